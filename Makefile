@@ -1,0 +1,46 @@
+# Two commands for everyone: `make play` and `make test`. Each makes .venv and installs what is missing.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAMES ?= 100000
+
+.PHONY: play test check bench soak format clean
+
+play: $(VENV)/.play
+	@$(BIN)/pasch play $(ARGS)
+
+test: $(VENV)/.dev
+	@$(BIN)/pytest -n auto
+
+check: $(VENV)/.dev
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/pyright
+
+bench: $(VENV)/.dev
+	@$(BIN)/python -m benchmarks
+
+soak: $(VENV)/.dev
+	@$(BIN)/python -m benchmarks.soak --games $(GAMES)
+
+format: $(VENV)/.dev
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+clean:
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis dist
+
+$(BIN)/python:
+	@echo "Making $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: pyproject.toml | $(BIN)/python
+	@echo "Installing Pasch …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	@touch $@
+
+$(VENV)/.dev: pyproject.toml | $(BIN)/python
+	@echo "Installing Pasch and what its tests need …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[all]" --group dev
+	@touch $@ $(VENV)/.play

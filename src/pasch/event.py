@@ -1,0 +1,533 @@
+"""Events: past facts with the amounts that moved, one small class each, made from the rows the kernel emits.
+
+Seats are letters, the bank is `bank`, spaces and cards are ids. Money only moves as events say.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import Struct
+
+from pasch.notation import DECKS, FACE_NAMES, OPTIONS, SEATS
+from pasch.rules import codes
+from pasch.table import Table
+
+
+class Event(Struct, frozen=True):
+    """Something that happened."""
+
+
+class SalaryPaid(Event, frozen=True, tag=True):
+    """LOS was reached or passed."""
+
+    seat: str
+    amount: int
+
+
+class RentPaid(Event, frozen=True, tag=True):
+    """A rent that was claimed."""
+
+    payer: str
+    owner: str
+    amount: int
+    space: str
+
+
+class TaxPaid(Event, frozen=True, tag=True):
+    """A tax went to the bank."""
+
+    payer: str
+    amount: int
+    space: str
+
+
+class FinePaid(Event, frozen=True, tag=True):
+    """The fine for leaving jail went to the bank."""
+
+    payer: str
+    amount: int
+
+
+class CardPaid(Event, frozen=True, tag=True):
+    """Money moved because of a card; `bank` may be on either side."""
+
+    payer: str
+    payee: str
+    amount: int
+
+
+class DeedBought(Event, frozen=True, tag=True):
+    """A free property was bought at the printed price."""
+
+    seat: str
+    amount: int
+    space: str
+
+
+class AuctionWon(Event, frozen=True, tag=True):
+    """A deed went to the highest bidder."""
+
+    seat: str
+    amount: int
+    space: str
+
+
+class BuildingBought(Event, frozen=True, tag=True):
+    """A building step up; `level` as in the notation."""
+
+    seat: str
+    amount: int
+    space: str
+    level: int
+
+
+class BuildingSold(Event, frozen=True, tag=True):
+    """Buildings went back to the bank."""
+
+    seat: str
+    amount: int
+    space: str
+    level: int
+
+
+class Mortgaged(Event, frozen=True, tag=True):
+    """A deed was mortgaged."""
+
+    seat: str
+    amount: int
+    space: str
+
+
+class Redeemed(Event, frozen=True, tag=True):
+    """A mortgage was redeemed with interest."""
+
+    seat: str
+    amount: int
+    space: str
+
+
+class InterestPaid(Event, frozen=True, tag=True):
+    """A mortgaged deed was received and stays mortgaged."""
+
+    seat: str
+    amount: int
+    space: str
+
+
+class TradePaid(Event, frozen=True, tag=True):
+    """Cash of a trade."""
+
+    payer: str
+    payee: str
+    amount: int
+
+
+class EstatePaid(Event, frozen=True, tag=True):
+    """The cash of a bankrupt went to the creditor."""
+
+    payer: str
+    payee: str
+    amount: int
+
+
+class GiftPaid(Event, frozen=True, tag=True):
+    """Birthday money from the bank."""
+
+    seat: str
+    amount: int
+
+
+class JackpotPaid(Event, frozen=True, tag=True):
+    """House rule: the pot on Free Parking was won."""
+
+    seat: str
+    amount: int
+
+
+class DeedDealt(Event, frozen=True, tag=True):
+    """A deed was dealt before the start, and paid for."""
+
+    seat: str
+    amount: int
+    space: str
+
+
+class EvenedOut(Event, frozen=True, tag=True):
+    """A completed group was evened out; a negative amount was paid by the bank."""
+
+    seat: str
+    amount: int
+    group: str
+
+
+class DebtSettled(Event, frozen=True, tag=True):
+    """The cash of a settlement in property."""
+
+    payer: str
+    payee: str
+    amount: int
+
+
+class StartThrown(Event, frozen=True, tag=True):
+    """A throw for the first turn."""
+
+    seat: str
+    first: int
+    second: int
+
+
+class GameStarted(Event, frozen=True, tag=True):
+    """Everything is set up; this player begins."""
+
+    seat: str
+
+
+class TurnBegan(Event, frozen=True, tag=True):
+    """The dice were passed on."""
+
+    seat: str
+    round: int
+
+
+class DiceThrown(Event, frozen=True, tag=True):
+    """A throw; `speed` is 0 where two dice were thrown."""
+
+    seat: str
+    first: int
+    second: int
+    speed: str
+
+
+class Moved(Event, frozen=True, tag=True):
+    """A token moved."""
+
+    seat: str
+    origin: str
+    to: str
+    why: str
+
+
+class Jailed(Event, frozen=True, tag=True):
+    """A player was sent to jail."""
+
+    seat: str
+    why: str
+
+
+class LeftJail(Event, frozen=True, tag=True):
+    """A player left jail."""
+
+    seat: str
+    how: str
+
+
+class StayedInJail(Event, frozen=True, tag=True):
+    """No double: so many failed throws."""
+
+    seat: str
+    failed: int
+
+
+class CardDrawn(Event, frozen=True, tag=True):
+    """A card was turned up."""
+
+    seat: str
+    deck: str
+    card: str
+
+
+class CardKept(Event, frozen=True, tag=True):
+    """A get-out-of-jail card is kept."""
+
+    seat: str
+    deck: str
+
+
+class CardReturned(Event, frozen=True, tag=True):
+    """A get-out-of-jail card went back under its deck."""
+
+    seat: str
+    deck: str
+
+
+class RentDue(Event, frozen=True, tag=True):
+    """Rent may be claimed; a factor above 0 waits for a throw."""
+
+    debtor: str
+    owner: str
+    amount: int
+    space: str
+    factor: int
+
+
+class RentForfeited(Event, frozen=True, tag=True):
+    """A rent was not claimed in time."""
+
+    debtor: str
+    owner: str
+    amount: int
+    space: str
+
+
+class PurchaseDeclined(Event, frozen=True, tag=True):
+    """The lander did not buy."""
+
+    seat: str
+    space: str
+
+
+class AuctionOpened(Event, frozen=True, tag=True):
+    """A deed or a scarce building is up for auction."""
+
+    lot: str
+    piece: str
+
+
+class BidMade(Event, frozen=True, tag=True):
+    """A bid."""
+
+    seat: str
+    amount: int
+
+
+class BidderPassed(Event, frozen=True, tag=True):
+    """A bidder passed."""
+
+    seat: str
+
+
+class AuctionFailed(Event, frozen=True, tag=True):
+    """Nobody bid."""
+
+    lot: str
+    piece: str
+
+
+class OfferMade(Event, frozen=True, tag=True):
+    """An offer is open; its terms stand in the action."""
+
+    seat: str
+    partner: str
+    settles: bool
+
+
+class OfferAccepted(Event, frozen=True, tag=True):
+    """An offer was accepted."""
+
+    seat: str
+    partner: str
+
+
+class OfferRejected(Event, frozen=True, tag=True):
+    """An offer was rejected."""
+
+    seat: str
+    partner: str
+
+
+class OfferWithdrawn(Event, frozen=True, tag=True):
+    """An offer was taken back."""
+
+    seat: str
+    partner: str
+
+
+class DeedPassed(Event, frozen=True, tag=True):
+    """A deed changed hands."""
+
+    giver: str
+    receiver: str
+    space: str
+
+
+class JailCardPassed(Event, frozen=True, tag=True):
+    """A get-out-of-jail card changed hands."""
+
+    giver: str
+    receiver: str
+    deck: str
+
+
+class TicketTaken(Event, frozen=True, tag=True):
+    """A bus ticket was taken."""
+
+    seat: str
+    expires_others: bool
+
+
+class TicketsExpired(Event, frozen=True, tag=True):
+    """Unused tickets expired."""
+
+    seat: str
+    count: int
+
+
+class TicketUsed(Event, frozen=True, tag=True):
+    """A bus ticket was used instead of a throw."""
+
+    seat: str
+    to: str
+
+
+class TicketsPassed(Event, frozen=True, tag=True):
+    """A bankrupt's tickets went to the creditor."""
+
+    giver: str
+    receiver: str
+    count: int
+
+
+class DebtOpened(Event, frozen=True, tag=True):
+    """More is owed than the cash covers."""
+
+    debtor: str
+    creditor: str
+    amount: int
+
+
+class WentBankrupt(Event, frozen=True, tag=True):
+    """A player is bankrupt."""
+
+    seat: str
+    creditor: str
+
+
+class Resigned(Event, frozen=True, tag=True):
+    """A player left the table."""
+
+    seat: str
+
+
+class ShortageDeclared(Event, frozen=True, tag=True):
+    """Others are asked before a scarce building is sold."""
+
+    seat: str
+    piece: str
+    left: int
+
+
+class WishMade(Event, frozen=True, tag=True):
+    """How many of the scarce buildings a player wants."""
+
+    seat: str
+    count: int
+
+
+class Chosen(Event, frozen=True, tag=True):
+    """An answer to `choose`."""
+
+    seat: str
+    question: str
+    option: str
+    space: str
+
+
+class TimeCalled(Event, frozen=True, tag=True):
+    """The agreed time is up."""
+
+
+class GameEnded(Event, frozen=True, tag=True):
+    """The game is over."""
+
+    winners: tuple[str, ...]
+
+
+PIECES: Final = ("house", "hotel", "skyscraper", "depot")
+_MOVES: Final = ("throw", "card", "bonus", "ticket", "triple", "auction")
+_JAILED: Final = ("space", "card", "doubles")
+_LEFT: Final = ("fine", "card", "doubles", "force")
+_QUESTIONS: Final = ("bus-dice", "bus", "triple", "auction", "birthday", "tax", "card", "mortgage")
+
+
+def _seat(number: int) -> str:
+    return SEATS[number]
+
+
+def _party(number: int) -> str:
+    return "bank" if number < 0 else SEATS[number]
+
+
+_READ: Final[dict[str, Callable[[Table, list[int], int], Any]]] = {
+    "seat": lambda table, row, value: _seat(value),
+    "party": lambda table, row, value: _party(value),
+    "int": lambda table, row, value: value,
+    "bool": lambda table, row, value: bool(value),
+    "space": lambda table, row, value: table.space_id(value),
+    "face": lambda table, row, value: FACE_NAMES.get(value, ""),
+    "move": lambda table, row, value: _MOVES[value],
+    "jailed": lambda table, row, value: _JAILED[value],
+    "left": lambda table, row, value: _LEFT[value],
+    "deck": lambda table, row, value: DECKS[value],
+    "card": lambda table, row, value: table.card_id(row[2], value),
+    "lot": lambda table, row, value: table.space_id(value) if row[2] < 0 else "",
+    "piece": lambda table, row, value: PIECES[value] if value >= 0 else "",
+    "group": lambda table, row, value: table.edition.groups[value].id,
+    "ask": lambda table, row, value: _QUESTIONS[value],
+    "option": lambda table, row, value: OPTIONS[value] or "space",
+    "chosen": lambda table, row, value: table.space_id(value) if row[3] == codes.SPACE else "",
+    "seats": lambda table, row, value: tuple(SEATS[seat] for seat in range(8) if value >> seat & 1),
+}
+
+_EVENTS: Final[dict[int, tuple[type[Event], tuple[tuple[int, str], ...]]]] = {
+    codes.SALARY_PAID: (SalaryPaid, ((2, "seat"), (3, "int"))),
+    codes.RENT_PAID: (RentPaid, ((1, "seat"), (2, "seat"), (3, "int"), (4, "space"))),
+    codes.TAX_PAID: (TaxPaid, ((1, "seat"), (3, "int"), (4, "space"))),
+    codes.FINE_PAID: (FinePaid, ((1, "seat"), (3, "int"))),
+    codes.CARD_PAID: (CardPaid, ((1, "party"), (2, "party"), (3, "int"))),
+    codes.DEED_BOUGHT: (DeedBought, ((1, "seat"), (3, "int"), (4, "space"))),
+    codes.AUCTION_WON: (AuctionWon, ((1, "seat"), (3, "int"), (4, "space"))),
+    codes.BUILDING_BOUGHT: (BuildingBought, ((1, "seat"), (3, "int"), (4, "space"), (5, "int"))),
+    codes.BUILDING_SOLD: (BuildingSold, ((2, "seat"), (3, "int"), (4, "space"), (5, "int"))),
+    codes.MORTGAGED: (Mortgaged, ((2, "seat"), (3, "int"), (4, "space"))),
+    codes.REDEEMED: (Redeemed, ((1, "seat"), (3, "int"), (4, "space"))),
+    codes.INTEREST_PAID: (InterestPaid, ((1, "seat"), (3, "int"), (4, "space"))),
+    codes.TRADE_PAID: (TradePaid, ((1, "seat"), (2, "seat"), (3, "int"))),
+    codes.ESTATE_PAID: (EstatePaid, ((1, "seat"), (2, "party"), (3, "int"))),
+    codes.GIFT_PAID: (GiftPaid, ((2, "seat"), (3, "int"))),
+    codes.JACKPOT_PAID: (JackpotPaid, ((2, "seat"), (3, "int"))),
+    codes.DEED_DEALT: (DeedDealt, ((1, "seat"), (3, "int"), (4, "space"))),
+    codes.EVENED_OUT: (EvenedOut, ((1, "seat"), (3, "int"), (4, "group"))),
+    codes.DEBT_SETTLED: (DebtSettled, ((1, "seat"), (2, "seat"), (3, "int"))),
+    codes.START_THROWN: (StartThrown, ((1, "seat"), (2, "int"), (3, "int"))),
+    codes.GAME_STARTED: (GameStarted, ((1, "seat"),)),
+    codes.TURN_BEGAN: (TurnBegan, ((1, "seat"), (2, "int"))),
+    codes.DICE_THROWN: (DiceThrown, ((1, "seat"), (2, "int"), (3, "int"), (4, "face"))),
+    codes.MOVED: (Moved, ((1, "seat"), (2, "space"), (3, "space"), (4, "move"))),
+    codes.JAILED: (Jailed, ((1, "seat"), (2, "jailed"))),
+    codes.LEFT_JAIL: (LeftJail, ((1, "seat"), (2, "left"))),
+    codes.STAYED_IN_JAIL: (StayedInJail, ((1, "seat"), (2, "int"))),
+    codes.CARD_DRAWN: (CardDrawn, ((1, "seat"), (2, "deck"), (3, "card"))),
+    codes.CARD_KEPT: (CardKept, ((1, "seat"), (2, "deck"))),
+    codes.CARD_RETURNED: (CardReturned, ((1, "seat"), (2, "deck"))),
+    codes.RENT_DUE: (RentDue, ((1, "seat"), (2, "seat"), (3, "int"), (4, "space"), (5, "int"))),
+    codes.RENT_FORFEITED: (RentForfeited, ((1, "seat"), (2, "seat"), (3, "int"), (4, "space"))),
+    codes.PURCHASE_DECLINED: (PurchaseDeclined, ((1, "seat"), (2, "space"))),
+    codes.AUCTION_OPENED: (AuctionOpened, ((1, "lot"), (2, "piece"))),
+    codes.BID_MADE: (BidMade, ((1, "seat"), (2, "int"))),
+    codes.BIDDER_PASSED: (BidderPassed, ((1, "seat"),)),
+    codes.AUCTION_FAILED: (AuctionFailed, ((1, "lot"), (2, "piece"))),
+    codes.OFFER_MADE: (OfferMade, ((1, "seat"), (2, "seat"), (5, "bool"))),
+    codes.OFFER_ACCEPTED: (OfferAccepted, ((1, "seat"), (2, "seat"))),
+    codes.OFFER_REJECTED: (OfferRejected, ((1, "seat"), (2, "seat"))),
+    codes.OFFER_WITHDRAWN: (OfferWithdrawn, ((1, "seat"), (2, "seat"))),
+    codes.DEED_PASSED: (DeedPassed, ((1, "seat"), (2, "seat"), (3, "space"))),
+    codes.JAIL_CARD_PASSED: (JailCardPassed, ((1, "seat"), (2, "seat"), (3, "deck"))),
+    codes.TICKET_TAKEN: (TicketTaken, ((1, "seat"), (2, "bool"))),
+    codes.TICKETS_EXPIRED: (TicketsExpired, ((1, "seat"), (2, "int"))),
+    codes.TICKET_USED: (TicketUsed, ((1, "seat"), (2, "space"))),
+    codes.TICKETS_PASSED: (TicketsPassed, ((1, "seat"), (2, "party"), (3, "int"))),
+    codes.DEBT_OPENED: (DebtOpened, ((1, "seat"), (2, "party"), (3, "int"))),
+    codes.WENT_BANKRUPT: (WentBankrupt, ((1, "seat"), (2, "party"))),
+    codes.RESIGNED: (Resigned, ((1, "seat"),)),
+    codes.SHORTAGE_DECLARED: (ShortageDeclared, ((1, "seat"), (2, "piece"), (3, "int"))),
+    codes.WISH_MADE: (WishMade, ((1, "seat"), (2, "int"))),
+    codes.CHOSEN: (Chosen, ((1, "seat"), (2, "ask"), (3, "option"), (4, "chosen"))),
+    codes.TIME_CALLED: (TimeCalled, ()),
+    codes.GAME_ENDED: (GameEnded, ((1, "seats"),)),
+}
+
+
+def from_row(row: list[int], table: Table) -> Event:
+    """The event a row of the kernel's log stands for."""
+    kind, columns = _EVENTS[row[0]]
+    return kind(*(_READ[read](table, row, row[column]) for column, read in columns))

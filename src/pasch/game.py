@@ -1,0 +1,422 @@
+"""The object API: one game, its actions, events, record and position.
+
+>>> game = Game("classic", players=["Ada", "Ben", "Cem"], start="A")
+>>> game.waiting
+('A',)
+>>> events = game.play("A roll", chance="1 2")
+>>> game.phase, game.at["A"]
+('buy', 'turmstrasse')
+>>> _ = game.play("A buy")
+>>> game.cash["A"], game.owner["turmstrasse"], game.turn
+(1440, 'A', 'B')
+>>> print(game.why_not("A build turmstrasse").clause)
+build.group-required
+"""
+
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from pasch import legal_actions as listing
+from pasch import position as positions
+from pasch import record as records
+from pasch.chance import Seeded, Source, draw, supply, wanted
+from pasch.edition import Edition
+from pasch.event import PIECES, Event, from_row
+from pasch.notation import (
+    DECKS,
+    OPTIONS,
+    SEATS,
+    Action,
+    Outcome,
+    outcome_text,
+    parse_action,
+    parse_chance,
+    to_move,
+    unreadable,
+)
+from pasch.refusal import Refusal
+from pasch.rules import codes
+from pasch.rules.auction import must_speak
+from pasch.rules.debt import could_raise
+from pasch.rules.ending import wealth
+from pasch.rules.legal import refusal
+from pasch.rules.play import perform, run
+from pasch.rules.setup import let_begin, set_up
+from pasch.rules.shortage import ASKED
+from pasch.rules.state import LOG_ROWS, Log, State
+from pasch.rules.turn import call_time
+from pasch.table import Table
+
+PHASES: Final = ("roll", "buy", "auction", "debt", "offer", "choose", "want", "place", "even", "over")
+LONGEST_NAME: Final = 40
+
+
+class Game:
+    """A game between two to eight players.
+
+    `players` are names (with `(bot CODE)` behind them for bots); seats are the letters A, B, C … in table order.
+    Chance comes from `seed`, from a `source` of random numbers, or with each action. The throws for the first turn are
+    made at once, unless `start` names who begins or `begin=False` leaves them to a `start` line.
+    """
+
+    def __init__(
+        self,
+        edition: str | Edition | Table = "classic",
+        players: Sequence[str] = ("A", "B"),
+        *,
+        seed: int | str | None = None,
+        source: Source | None = None,
+        variants: Iterable[str] = (),
+        options: Mapping[str, Any] | None = None,
+        tokens: Sequence[str] = (),
+        banker: str = "",
+        start: str = "",
+        begin: bool = True,
+    ) -> None:
+        self.table = edition if isinstance(edition, Table) else Table(edition, variants, options)
+        self.players = checked_names(players)
+        self.tokens = _checked_tokens(self.table, tokens, len(self.players))
+        self.banker = _checked_banker(self.table, banker, len(self.players))
+        self.source: Source = source or Seeded(secrets.token_hex(16) if seed is None else seed)
+        self.start = start
+        self.lines: list[records.Line] = []
+        self.header: dict[str, str] = {}
+        self.events: list[Event] = []
+        self._log = Log()
+        self._log.on = 1
+        self.state = State()
+        set_up(self.table.board, self.state, len(self.players), SEATS.find(self.banker) if self.banker else -1)
+        for seat, token in enumerate(self.tokens):
+            self.state.token[seat] = self.table.token(token)
+        if start:
+            self._let_begin(start)
+        if begin and self.state.need:
+            self.play("start")
+
+    # What can be done
+
+    def play(self, action: str | Action, chance: str | None = None) -> list[Event]:
+        """Carry out an action and what follows from it; a `Refusal` changes nothing.
+
+        Chance is drawn from the game's source, or given: `game.play("A roll", chance="3 4")`.
+        """
+        said = str(action).strip()
+        outcomes = None if chance is None else parse_chance(chance, self.table)
+        trial = self.state.copy()
+        source = self.source.copy() if outcomes is None and isinstance(self.source, Seeded) else self.source
+        self._log.n = 0
+        if said in ("start", "time"):
+            line = said
+            self._play_without_seat(said, trial)
+        else:
+            parsed = parse_action(action, self.table) if isinstance(action, str) else action
+            move = to_move(parsed, self.table)
+            why = refusal(self.table.board, trial, move)
+            if why:
+                raise Refusal.named(codes.CLAUSES[why], action=str(parsed))
+            line = str(self._in_one_form(parsed, trial))
+            perform(self.table.board, trial, self._log, to_move(parsed, self.table, move))
+        given = self._take_chance(trial, outcomes, source, line)
+        if self._log.n > LOG_ROWS:
+            raise AssertionError("more events in one step than the log holds")
+        events = [from_row(self._log.rows[i], self.table) for i in range(self._log.n)]
+        self.state = trial
+        self.source = source
+        self.lines.append(records.Line(line, "; ".join(outcome_text(outcome, self.table) for outcome in given)))
+        self.events += events
+        return events
+
+    def why_not(self, action: str | Action) -> Refusal | None:
+        """The refusal this action would meet now, or None if it is allowed."""
+        try:
+            parsed = parse_action(action, self.table) if isinstance(action, str) else action
+        except Refusal as refused:
+            return refused
+        why = refusal(self.table.board, self.state, to_move(parsed, self.table))
+        return Refusal.named(codes.CLAUSES[why], action=str(parsed)) if why else None
+
+    def legal_actions(self, seat: str) -> list[Action]:
+        """What the player may do now. Bids and sales are listed by their lowest and highest, offers by simple
+        ones (a deed for its printed price); other amounts and terms are legal too: ask `why_not`."""
+        return listing.legal_actions(self.table, self.state, SEATS.index(seat))
+
+    def verbs(self, seat: str) -> set[str]:
+        """The verbs among the player's legal actions."""
+        return listing.legal_verbs(self.table, self.state, SEATS.index(seat))
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """Those who have to act so that the game goes on."""
+        return tuple(SEATS[seat] for seat in waiting_seats(self.state))
+
+    # What lies on the table
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return tuple(SEATS[: self.state.seats])
+
+    @property
+    def phase(self) -> str:
+        return PHASES[self.state.phase]
+
+    @property
+    def turn(self) -> str:
+        return SEATS[self.state.turn]
+
+    @property
+    def round(self) -> int:
+        return self.state.round
+
+    @property
+    def cash(self) -> dict[str, int]:
+        return self._by_seat(self.state.cash)
+
+    @property
+    def at(self) -> dict[str, str]:
+        return {seat: self.table.space_id(self.state.pos[i]) for i, seat in enumerate(self.seats)}
+
+    @property
+    def owner(self) -> dict[str, str]:
+        """The owner of each property: a seat or `bank`."""
+        owners = self.state.owner
+        return {
+            self.table.space_id(s): "bank" if owners[s] == codes.BANK else SEATS[owners[s]] for s in self.table.deeds
+        }
+
+    @property
+    def built(self) -> dict[str, int]:
+        return {self.table.space_id(s): self.state.built[s] for s in self.table.deeds if self.state.built[s]}
+
+    @property
+    def mortgaged(self) -> tuple[str, ...]:
+        return tuple(self.table.space_id(s) for s in self.table.deeds if self.state.mortgaged[s])
+
+    @property
+    def jail(self) -> dict[str, int]:
+        """Who sits in jail, with the number of failed throws."""
+        return {seat: self.state.jail[i] for i, seat in enumerate(self.seats) if self.state.jail[i] >= 0}
+
+    @property
+    def cards(self) -> dict[str, tuple[str, ...]]:
+        """The get-out-of-jail cards held, by deck."""
+        holder = self.state.card_holder
+        return {
+            seat: tuple(deck for d, deck in enumerate(DECKS) if holder[d] == i) for i, seat in enumerate(self.seats)
+        }
+
+    @property
+    def tickets(self) -> dict[str, int]:
+        state = self.state
+        return {seat: state.tickets[i] + state.fresh_tickets[i] for i, seat in enumerate(self.seats)}
+
+    @property
+    def bank(self) -> dict[str, int]:
+        """The buildings and tickets left."""
+        stock = {f"{piece}s": self.state.stock[i] for i, piece in enumerate(PIECES)}
+        return stock | {"tickets": self.state.tickets_left}
+
+    @property
+    def deck(self) -> dict[str, list[str]]:
+        """The next cards of each deck as far as they are known."""
+        return {name: known_cards(self.table, self.state, d) for d, name in enumerate(DECKS)}
+
+    @property
+    def side(self) -> dict[str, str]:
+        """The side each player's token belongs to, where there are sides."""
+        tokens = self.table.edition.tokens
+        return {seat: tokens[self.state.token[i]].side for i, seat in enumerate(self.seats) if self.state.token[i] >= 0}
+
+    @property
+    def out(self) -> tuple[str, ...]:
+        """Who is bankrupt or has left."""
+        return tuple(seat for i, seat in enumerate(self.seats) if self.state.out[i] == 1)
+
+    @property
+    def claims(self) -> list[tuple[str, str, str, int]]:
+        """Rents not yet demanded: owner, debtor, space, amount (0 if a throw decides), oldest first."""
+        state = self.state
+        return [
+            (
+                SEATS[state.claim_owner[i]],
+                SEATS[state.claim_debtor[i]],
+                self.table.space_id(state.claim_space[i]),
+                state.claim_amount[i],
+            )
+            for i in range(state.claims)
+        ]
+
+    @property
+    def debt(self) -> tuple[str, str, int] | None:
+        """The debtor, the creditor (a seat or `bank`) and the amount, while somebody owes."""
+        state = self.state
+        for i in range(state.depth - 1, -1, -1):
+            if state.task[i] == codes.T_DEBT:
+                creditor = state.task_b[i]
+                name = "bank" if creditor == codes.BANK else SEATS[creditor]
+                return SEATS[state.task_a[i]], name, state.task_c[i]
+        return None
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        return tuple(seat for i, seat in enumerate(self.seats) if self.state.winners >> i & 1)
+
+    @property
+    def winner(self) -> str | None:
+        """The winner, if there is just one."""
+        return self.winners[0] if len(self.winners) == 1 else None
+
+    def wealth(self, seat: str) -> int:
+        """Cash, property at the printed price (half if mortgaged) and buildings at cost."""
+        return wealth(self.table.board, self.state, SEATS.index(seat))
+
+    def could_raise(self, seat: str) -> int:
+        """What the player could pay by selling buildings and mortgaging."""
+        return could_raise(self.table.board, self.state, SEATS.index(seat))
+
+    # Copies and texts
+
+    def copy(self) -> "Game":
+        """A twin that can be played on without touching this one."""
+        twin = Game.__new__(Game)
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.copy()
+        twin.lines = self.lines.copy()
+        twin.events = self.events.copy()
+        twin.header = self.header.copy()
+        twin._log = Log()
+        twin._log.on = 1
+        if isinstance(self.source, Seeded):
+            twin.source = self.source.copy()
+        return twin
+
+    def record(self) -> str:
+        """The game as a `.pasch` text."""
+        return records.write(self)
+
+    @staticmethod
+    def from_record(text: str, edition: Edition | None = None) -> "Game":
+        """Replay a record; `RecordError` names the line that cannot be read or replayed."""
+        return records.read(text, edition)
+
+    def position(self) -> str:
+        """The position as one short line of text."""
+        return positions.write(self.table, self.state)
+
+    @staticmethod
+    def from_position(text: str, edition: Edition | None = None, *, seed: int | str | None = None) -> "Game":
+        """A game that goes on from a position; a `PositionError` says what is wrong with the text."""
+        table, state = positions.read(text, edition)
+        game = Game(table, players=SEATS[: state.seats], seed=seed, begin=False)
+        game.state = state
+        return game
+
+    # Inside
+
+    def _by_seat(self, row: list[int]) -> dict[str, int]:
+        return {seat: row[i] for i, seat in enumerate(self.seats)}
+
+    def _let_begin(self, seat: str) -> None:
+        number = SEATS.find(seat) if len(seat) == 1 else -1
+        if not 0 <= number < self.state.seats or self.state.out[number]:
+            raise Refusal("setup.first-player", detail=f"start: {seat}; expected the seat of a player")
+        let_begin(self.table.board, self.state, self._log, number)
+        if self.state.need == codes.NEED_NOTHING:
+            run(self.table.board, self.state, self._log)
+
+    def _play_without_seat(self, said: str, trial: State) -> None:
+        begun = trial.need not in (codes.NEED_START, codes.NEED_DEAL)
+        if said == "start":
+            if begun:
+                raise Refusal("turn.sequence", action=said, detail="the game has begun")
+            return
+        if not begun or trial.phase == codes.OVER:
+            raise Refusal("turn.sequence", action=said)
+        if not self.table.board.time_limit or trial.time_up:
+            raise Refusal("time.agree", action=said)
+        call_time(self.table.board, trial, self._log)
+
+    def _take_chance(
+        self, trial: State, outcomes: list[Outcome] | None, source: Source, line: str
+    ) -> list[Outcome]:
+        """Feed the engine until it needs nothing more; outcomes that were given must fit exactly."""
+        taken: list[Outcome] = []
+        while trial.need:
+            if outcomes is None:
+                outcome = draw(self.table, trial, source)
+            elif len(taken) < len(outcomes):
+                outcome = outcomes[len(taken)]
+            else:
+                raise Refusal("notation", action=line, detail=f"chance is missing: {wanted(trial)}")
+            supply(self.table, trial, self._log, outcome)
+            taken.append(outcome)
+        if outcomes is not None and len(taken) < len(outcomes):
+            spare = "; ".join(outcome_text(outcome, self.table) for outcome in outcomes[len(taken) :])
+            raise Refusal("notation", action=line, detail=f"more chance than needed: {spare}")
+        return taken
+
+    def _in_one_form(self, action: Action, state: State) -> Action:
+        """An optional argument only where it is needed, as records are written."""
+        return records.in_one_form(action, self.table, state)
+
+
+def waiting_seats(state: State) -> list[int]:
+    """The seats that must act for the game to go on."""
+    if state.phase == codes.OVER or state.need:
+        return []
+    if state.phase == codes.AUCTION:
+        return [seat for seat in range(state.seats) if must_speak(state, seat)]
+    if state.phase == codes.WANT:
+        return [seat for seat in range(state.seats) if state.wants[seat] == ASKED]
+    return [state.actor]
+
+
+def known_cards(table: Table, state: State, deck: int) -> list[str]:
+    known: list[str] = []
+    for i in range(state.deck_size[deck]):
+        card = state.deck_order[deck][(state.deck_head[deck] + i) % codes.DECK]
+        if card < 0:
+            break
+        known.append(table.card_id(deck, card))
+    return known
+
+
+def checked_names(players: Sequence[str]) -> tuple[str, ...]:
+    names = tuple(players)
+    for name in names:
+        bare = name.split(" (bot ", 1)[0] if name.endswith(")") else name
+        wrong = "|" in name or "(" in bare or not name.isprintable() or not bare.strip() or name != name.strip()
+        if wrong or len(bare) > LONGEST_NAME:
+            raise unreadable(name, f"a name has 1 to {LONGEST_NAME} characters, without |, ( or line breaks")
+    return names
+
+
+def _checked_tokens(table: Table, tokens: Sequence[str], seats: int) -> tuple[str, ...]:
+    most = table.edition.switch("players.max")
+    if not 2 <= seats <= most:
+        raise Refusal("setup.player-count", detail=f"{seats} players; expected 2 to {most}")
+    known = [token.id for token in table.edition.tokens]
+    chosen = [token for token in tokens if token]
+    for token in chosen:
+        if token not in known:
+            raise unreadable(token, f"no such token; expected one of {', '.join(known)}")
+    if len(set(chosen)) < len(chosen):
+        raise Refusal("setup.token-unique", detail="two players want the same token")
+    if len(tokens) > seats:
+        raise unreadable(" ".join(tokens), f"{len(tokens)} tokens for {seats} players")
+    free = [token for token in known if token not in chosen]
+    wishes = [*tokens, *[""] * (seats - len(tokens))]
+    return tuple(token or free.pop(0) for token in wishes)
+
+
+def _checked_banker(table: Table, banker: str, seats: int) -> str:
+    if not banker:
+        return ""
+    if len(banker) != 1 or banker not in SEATS[:seats]:
+        raise unreadable(banker, "expected the seat of the banker")
+    above = table.edition.switch("banker.abstain_above")
+    if above == 0 or seats <= above:
+        raise Refusal("setup.banker-abstain-over-five", detail=f"{seats} people at the table")
+    return banker
+
+

@@ -1,0 +1,196 @@
+"""Game records: the `.pasch` text of a game, written in one form and replayed."""
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from msgspec import Struct
+
+from pasch.edition import BUILT_IN, Edition, EditionError
+from pasch.notation import SEATS, Action
+from pasch.refusal import Refusal
+from pasch.rules import codes
+from pasch.rules.building import lower_level
+from pasch.rules.state import State
+from pasch.table import OFFICIAL, Table
+from pasch.version import __version__
+
+if TYPE_CHECKING:
+    from pasch.game import Game
+
+FORMAT: Final = "pasch 1"
+LARGEST: Final = 20_000_000
+_KNOWN: Final = ("edition", "engine", "players", "tokens", "banker", "variants", "options", "start")
+
+
+class Line(Struct, frozen=True):
+    """An action and the chance it needed."""
+
+    action: str
+    chance: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.action} : {self.chance}" if self.chance else self.action
+
+
+class RecordError(ValueError):
+    """A record that cannot be read, or (`replays` False) one that reads but does not hold."""
+
+    def __init__(self, line: int, reason: str, *, readable: bool = False) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+        self.readable = readable
+
+
+def write(game: "Game") -> str:
+    """Header, empty line, one action a line."""
+    table = game.table
+    header = {"edition": f"{table.edition.id} {table.edition.digest}", "engine": __version__}
+    header["players"] = " | ".join(game.players)
+    default = tuple(token.id for token in table.edition.tokens[: len(game.tokens)])
+    if game.tokens != default:
+        header["tokens"] = " | ".join(game.tokens)
+    if game.banker:
+        header["banker"] = game.banker
+    if table.variants:
+        header["variants"] = " ".join(table.variants)
+    options = {"claims": table.options["claims"]} | table.changed_options()
+    header["options"] = " ".join(f"{key}={_word(options[key])}" for key in OFFICIAL if key in options)
+    if game.start:
+        header["start"] = game.start
+    header |= game.header
+    lines = [FORMAT, *(f"{key}: {value}" for key, value in header.items()), "", *map(str, game.lines)]
+    return "\n".join(lines) + "\n"
+
+
+def _word(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _value(word: str) -> Any:
+    if word in ("true", "false"):
+        return word == "true"
+    return int(word) if word.isdecimal() and len(word) <= 9 else word
+
+
+def in_one_form(action: Action, table: Table, state: State) -> Action:
+    """The action with optional arguments only where they are needed."""
+    seat = SEATS.index(action.seat)
+    if action.verb == "claim" and action.space:
+        mine = [state.claim_space[i] for i in range(state.claims) if state.claim_owner[i] == seat]
+        if mine and mine[0] == table.index(action.space):
+            return Action(action.seat, "claim")
+    elif action.verb == "use-card" and action.option and sum(holder == seat for holder in state.card_holder) < 2:
+        return Action(action.seat, "use-card")
+    elif action.verb == "sell" and action.levels:
+        changed = [(space, level) for space, level in action.levels if state.built[table.index(space)] != level]
+        if len(changed) == 1:
+            space, level = changed[0]
+            steps, at = 0, state.built[table.index(space)]
+            while at > level:
+                at = lower_level(table.board, at)
+                steps += 1
+            return Action(action.seat, "sell", space, amount=None if steps == 1 else steps)
+        return Action(action.seat, "sell", levels=tuple(changed))
+    return action
+
+
+def read(text: str, edition: Edition | None = None) -> "Game":
+    """Replay a record to its end."""
+    game = None
+    for game, _ in replay(text, edition):
+        pass
+    assert game is not None
+    return game
+
+
+def replay(text: str, edition: Edition | None = None) -> Iterator[tuple["Game", int]]:
+    """The game after set-up and after each line, with the number of the line."""
+    if len(text) > LARGEST:
+        raise RecordError(1, f"longer than {LARGEST} characters")
+    lines = text.split("\n")
+    if lines[-1] == "":
+        lines.pop()
+    if not lines or lines[0] != FORMAT:
+        raise RecordError(1, f"expected `{FORMAT}`")
+    end = lines.index("") if "" in lines else len(lines)
+    game = _open(_header(lines[1:end]), edition)
+    yield game, end
+    for number, line in enumerate(lines[end + 1 :], end + 2):
+        action, colon, chance = line.partition(" : ")
+        if not action.strip() or (colon and not chance.strip()):
+            raise RecordError(number, "expected `ACTION` or `ACTION : CHANCE`")
+        try:
+            game.play(action, chance=chance)
+        except Refusal as refused:
+            reason = refused.detail if refused.clause == "notation" else str(refused)
+            raise RecordError(number, reason, readable=refused.clause != "notation" or not refused.unread) from None
+        yield game, number
+
+
+def _header(lines: list[str]) -> dict[str, tuple[int, str]]:
+    header: dict[str, tuple[int, str]] = {}
+    for number, line in enumerate(lines, 2):
+        key, colon, value = line.partition(": ")
+        if not colon or not re.fullmatch(r"[a-z][a-z0-9-]*", key):
+            raise RecordError(number, "expected `key: value`")
+        if key in header:
+            raise RecordError(number, f"{key} stands in line {header[key][0]} already")
+        header[key] = (number, value)
+    for key in ("edition", "engine", "players"):
+        if key not in header:
+            raise RecordError(len(lines) + 1, f"the header has no line `{key}:`")
+    return header
+
+
+def _open(header: dict[str, tuple[int, str]], edition: Edition | None) -> "Game":
+    from pasch.game import Game
+
+    number, value = header["edition"]
+    name, _, digest = value.partition(" ")
+    try:
+        chosen = edition or _built_in(name)
+        if chosen.id != name or chosen.digest != digest:
+            found = f"{chosen.id} {chosen.digest}"
+            raise RecordError(number, f"made with edition {value}, but this is {found}", readable=True)
+        variants = header.get("variants", (0, ""))[1].replace(",", " ").split()
+        number, text = header.get("options", (number, ""))
+        options = _options(number, text)
+        table = Table(chosen, variants, options)
+        number = header["players"][0]
+        game = Game(
+            table,
+            players=header["players"][1].split(" | "),
+            tokens=header["tokens"][1].split(" | ") if "tokens" in header else (),
+            banker=header.get("banker", (0, ""))[1],
+            start=header.get("start", (0, ""))[1],
+            begin=False,
+        )
+    except EditionError as error:
+        raise RecordError(number, str(error)) from None
+    except Refusal as refused:
+        raise RecordError(number, refused.detail or refused.clause, readable=refused.clause != "notation") from None
+    game.header = {key: value for key, (_, value) in header.items() if key not in _KNOWN}
+    game.header = {"engine": header["engine"][1]} | game.header
+    return game
+
+
+def _options(number: int, text: str) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for word in text.replace(",", " ").split():
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise RecordError(number, f"option {word!r}; expected key=value")
+        options[key] = _value(value)
+    return options
+
+
+def _built_in(name: str) -> Edition:
+    from pasch.edition import load
+
+    if name not in BUILT_IN:
+        raise EditionError([f"edition {name!r} is none of {', '.join(BUILT_IN)}; give its file"])
+    return load(name)
+
+

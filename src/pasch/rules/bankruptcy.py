@@ -1,0 +1,138 @@
+"""Bankruptcy to a player or to the bank, and leaving the table."""
+
+from pasch.rules.agenda import pop, push
+from pasch.rules.auction import open_deed_auction
+from pasch.rules.board import Board
+from pasch.rules.building import raze
+from pasch.rules.cards import give_back_jail_card
+from pasch.rules.codes import (
+    BANK,
+    DEBT,
+    ESTATE_PAID,
+    JAIL_CARD_PASSED,
+    RESIGNED,
+    T_COUNT,
+    T_ESTATE,
+    TICKETS_PASSED,
+    WENT_BANKRUPT,
+)
+from pasch.rules.debt import could_raise, transfer
+from pasch.rules.ending import end_with_last_player
+from pasch.rules.mortgage import BY_ESTATE, receive_mortgages, take_mortgage
+from pasch.rules.ownership import hand_over, is_property
+from pasch.rules.rent import drop_claims_of
+from pasch.rules.state import Log, State, emit
+from pasch.rules.trade import pass_deed
+
+
+def go_bankrupt(board: Board, state: State, log: Log) -> None:
+    """The debtor at the top of the agenda is out; the creditor inherits. [debt.bankrupt-if-short]"""
+    top = state.depth - 1
+    debtor = state.task_a[top]
+    creditor = state.task_b[top]
+    pop(state)
+    emit(log, WENT_BANKRUPT, debtor, creditor, 0, 0, 0)
+    leave_estate(board, state, log, debtor, creditor)
+
+
+def resign(board: Board, state: State, log: Log, seat: int) -> None:
+    """Treated as bankrupt to the bank; a debt that can be covered is paid first. [bankrupt.resign]"""
+    emit(log, RESIGNED, seat, 0, 0, 0, 0)
+    heir = BANK
+    if state.phase == DEBT:
+        top = state.depth - 1
+        creditor = state.task_b[top]
+        amount = state.task_c[top]
+        detail = state.task_d[top]
+        pop(state)
+        if could_raise(board, state, seat) < amount:
+            heir = creditor
+        else:
+            raze(board, state, log, seat)
+            if state.cash[seat] < amount:
+                mortgage_all(board, state, log, seat)
+            transfer(board, state, log, detail // 64, seat, creditor, amount, detail % 64)
+    leave_estate(board, state, log, seat, heir)
+
+
+def leave_estate(board: Board, state: State, log: Log, seat: int, heir: int) -> None:
+    """Out of the game; everything of value goes to the heir. [bankrupt.out]"""
+    raze(board, state, log, seat)  # [bankrupt.player.buildings] [bankrupt.bank.no-buildings]
+    if heir != BANK and board.mortgage_estate:
+        mortgage_all(board, state, log, seat)  # [bankrupt.player.form-of-land]
+    if state.cash[seat] > 0:
+        transfer(board, state, log, ESTATE_PAID, seat, heir, state.cash[seat], 0)
+    state.out[seat] = 1
+    state.jail[seat] = -1
+    state.alive -= 1
+    state.bankrupts += 1
+    drop_claims_of(state, seat)
+    pass_jail_cards(board, state, log, seat, heir)
+    pass_tickets(state, log, seat, heir)
+    over = state.alive == 1  # [bankrupt.last-two]
+    counted = board.short_game and state.bankrupts >= 2
+    if counted and not over:
+        push(state, T_COUNT, 0, 0, 0, 0)  # [short.second-bankrupt-ends]
+    if heir == BANK:
+        deeds_to_bank(board, state, log, seat, not over and not counted)
+    else:
+        deeds_to_heir(board, state, log, seat, heir)
+    if over:
+        end_with_last_player(state, log)
+
+
+def mortgage_all(board: Board, state: State, log: Log, seat: int) -> None:
+    for space in range(board.spaces):
+        if is_property(board, space) and state.owner[space] == seat and not state.mortgaged[space]:
+            take_mortgage(board, state, log, seat, space)
+
+
+def pass_jail_cards(board: Board, state: State, log: Log, seat: int, heir: int) -> None:
+    """To a creditor player, or back under their decks. [bankrupt.player.jailcards] [bankrupt.bank.jailcards]"""
+    for deck in range(2):
+        if state.card_holder[deck] == seat:
+            if heir == BANK:
+                give_back_jail_card(board, state, log, deck)
+            else:
+                state.card_holder[deck] = heir
+                emit(log, JAIL_CARD_PASSED, seat, heir, deck, 0, 0)
+
+
+def pass_tickets(state: State, log: Log, seat: int, heir: int) -> None:
+    """To a creditor player, else out of the game. [mega.ticket.bankruptcy]"""
+    tickets = state.tickets[seat] + state.fresh_tickets[seat]
+    state.tickets[seat] = 0
+    state.fresh_tickets[seat] = 0
+    if tickets > 0:
+        if heir != BANK:
+            state.tickets[heir] += tickets
+        emit(log, TICKETS_PASSED, seat, heir, tickets, 0, 0)
+
+
+def deeds_to_heir(board: Board, state: State, log: Log, seat: int, heir: int) -> None:
+    """With interest or redemption for each mortgaged one. [bankrupt.player.interest]"""
+    for space in range(board.spaces):
+        if is_property(board, space) and state.owner[space] == seat:
+            pass_deed(board, state, log, space, seat, heir, BY_ESTATE)
+    receive_mortgages(board, state)
+
+
+def deeds_to_bank(board: Board, state: State, log: Log, seat: int, auction: bool) -> None:
+    """Free of mortgage, and auctioned at once, one by one. [bankrupt.bank.auction] [bankrupt.bank.mortgage-free]"""
+    for space in range(board.spaces):
+        if is_property(board, space) and state.owner[space] == seat:
+            hand_over(board, state, space, BANK)
+            state.mortgaged[space] = 0
+            state.estate[space] = 1 if auction and not board.no_auctions else 0
+    if auction:
+        push(state, T_ESTATE, 0, 0, 0, 0)
+
+
+def estate_step(board: Board, state: State, log: Log) -> None:
+    """The next lot in board order. [auction.one-lot]"""
+    for space in range(board.spaces):
+        if state.estate[space]:
+            state.estate[space] = 0
+            open_deed_auction(state, log, space)
+            return
+    pop(state)

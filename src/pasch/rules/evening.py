@@ -1,0 +1,146 @@
+"""Mega: a built group that has just been completed must be evened out."""
+
+from pasch.rules.agenda import pop, push
+from pasch.rules.board import Board
+from pasch.rules.building import set_level, steps
+from pasch.rules.codes import (
+    BANK,
+    EVEN,
+    EVENED_OUT,
+    HOTEL,
+    HOTEL_LEVEL,
+    HOUSE,
+    LAST_STREET_BUILD_UP,
+    LAST_STREET_REDISTRIBUTE,
+    LAST_STREET_SACRIFICE_HOTELS,
+    NOTATION,
+    STREET,
+    T_EVEN,
+)
+from pasch.rules.ownership import owns_group
+from pasch.rules.state import Log, Move, State, emit
+
+NO_GROUP = -1
+
+
+def check_evenness(board: Board, state: State) -> None:
+    """After each change of hands; only where groups may be built before they are complete."""
+    if board.missing_streets > 0:
+        push(state, T_EVEN, 0, NO_GROUP, 0, 0)
+
+
+def is_uneven(board: Board, state: State, group: int) -> bool:
+    """Levels differ by more than one; a mortgaged street waits until it is redeemed. [mega.last-street.by-estate]"""
+    highest = 0
+    lowest = 99
+    for i in range(board.group_size[group]):
+        street = board.streets[group][i]
+        if state.mortgaged[street]:
+            return False
+        level = steps(board, state.built[street])
+        highest = max(highest, level)
+        lowest = min(lowest, level)
+    return highest - lowest > 1
+
+
+def even_step(board: Board, state: State) -> None:
+    """Ask the owner of the first uneven group; done when there is none. [mega.last-street.any-arrival]"""
+    top = state.depth - 1
+    for group in range(board.groups):
+        owner = state.owner[board.streets[group][0]]
+        if owner != BANK and owns_group(board, state, owner, group) and is_uneven(board, state, group):
+            state.task_a[top] = owner
+            state.task_b[top] = group
+            state.phase = EVEN
+            state.actor = owner
+            return
+    pop(state)
+
+
+def refuse_even(board: Board, state: State, move: Move) -> int:
+    group = state.task_b[state.depth - 1]
+    size = board.group_size[group]
+    why = plan_levels(board, group, move)
+    if why:
+        return why
+    highest = 0
+    lowest = 99
+    for i in range(size):
+        level = steps(board, move.plan[i])
+        highest = max(highest, level)
+        lowest = min(lowest, level)
+    if highest - lowest > 1:
+        return LAST_STREET_BUILD_UP
+    houses = pieces_after(board, state, group, move, HOUSE) - pieces_now(board, state, group, HOUSE)
+    hotels = pieces_after(board, state, group, move, HOTEL) - pieces_now(board, state, group, HOTEL)
+    if state.stock[HOUSE] < houses or state.stock[HOTEL] < hotels:
+        return LAST_STREET_SACRIFICE_HOTELS
+    owner = state.task_a[state.depth - 1]
+    if state.cash[owner] < evening_cost(board, state, group, move):
+        return LAST_STREET_REDISTRIBUTE
+    return 0
+
+
+def plan_levels(board: Board, group: int, move: Move) -> int:
+    """All streets of the group, each once, levels 0 to hotel."""
+    size = board.group_size[group]
+    if move.levels != size:
+        return NOTATION
+    for i in range(size):
+        move.plan[i] = -1
+    for i in range(size):
+        space = move.level_space[i]
+        level = move.level[i]
+        if space < 0 or space >= board.spaces or board.kind[space] != STREET or board.group[space] != group:
+            return NOTATION
+        if level < 0 or level > HOTEL_LEVEL or (board.full_houses < level < HOTEL_LEVEL):
+            return NOTATION
+        if move.plan[board.slot[space]] >= 0:
+            return NOTATION
+        move.plan[board.slot[space]] = level
+    return 0
+
+
+def pieces_now(board: Board, state: State, group: int, piece: int) -> int:
+    total = 0
+    for i in range(board.group_size[group]):
+        total += pieces_at(state.built[board.streets[group][i]], piece)
+    return total
+
+
+def pieces_after(board: Board, state: State, group: int, move: Move, piece: int) -> int:
+    total = 0
+    for i in range(board.group_size[group]):
+        total += pieces_at(move.plan[i], piece)
+    return total
+
+
+def pieces_at(level: int, piece: int) -> int:
+    if piece == HOUSE:
+        return level if level < HOTEL_LEVEL else 0
+    return 1 if level == HOTEL_LEVEL else 0
+
+
+def evening_cost(board: Board, state: State, group: int, move: Move) -> int:
+    """Hotels given up bring half their price and their houses; houses move free; missing ones are bought at the
+    printed price, spare ones sold at half. [mega.last-street.redistribute] [mega.last-street.sacrifice-hotels]"""
+    price = board.house_price[board.streets[group][0]]
+    given_up = pieces_now(board, state, group, HOTEL) - pieces_after(board, state, group, move, HOTEL)
+    houses = pieces_now(board, state, group, HOUSE) + given_up * board.full_houses
+    missing = pieces_after(board, state, group, move, HOUSE) - houses
+    cost = missing * price if missing > 0 else missing * (price // 2)
+    return cost - (given_up * (price // 2) if given_up > 0 else given_up * price)
+
+
+def even_out(board: Board, state: State, log: Log, move: Move) -> None:
+    top = state.depth - 1
+    owner = state.task_a[top]
+    group = state.task_b[top]
+    plan_levels(board, group, move)
+    cost = evening_cost(board, state, group, move)
+    for i in range(board.group_size[group]):
+        set_level(board, state, board.streets[group][i], move.plan[i])
+    state.cash[owner] -= cost
+    emit(log, EVENED_OUT, owner, BANK, cost, group, 0)
+    state.task_a[top] = 0
+    state.task_b[top] = NO_GROUP

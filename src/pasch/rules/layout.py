@@ -1,0 +1,75 @@
+"""Records declared once, used twice.
+
+A record is a class whose annotations name a type and a shape: `cash: Annotated[list[int], "i4", SEATS]`. Interpreted
+rules work on instances (plain slots and lists of ints); compiled rules on NumPy records with the same names, made
+from the same rows (see `compiled`).
+"""
+
+from typing import Annotated, Any, TypeVar, get_type_hints
+
+T = TypeVar("T")
+
+Row = tuple[str, str, tuple[int, ...]]  # name, NumPy type, shape
+
+Int = Annotated[int, "i4"]
+Index = Annotated[int, "u4"]  # never negative: compiled code skips the wrap-around check
+
+
+def rows(kind: type[Any]) -> tuple[Row, ...]:
+    """The fields of a record class in the order of their declaration."""
+    return kind.LAYOUT
+
+
+def _blank(shape: tuple[int, ...]) -> Any:
+    if not shape:
+        return 0
+    return [_blank(shape[1:]) for _ in range(shape[0])]
+
+
+def record(kind: type[T]) -> type[T]:
+    """Class decorator: slots, zeros to start with, `copy` and `flat`."""
+    hints = get_type_hints(kind, include_extras=True)
+    layout = tuple((name, hint.__metadata__[0], tuple(hint.__metadata__[1:])) for name, hint in hints.items())
+    scalars = tuple(name for name, _, shape in layout if not shape)
+    lists = tuple(name for name, _, shape in layout if len(shape) == 1)
+    tables = tuple(name for name, _, shape in layout if len(shape) == 2)
+
+    def init(self: Any) -> None:
+        for name, _, shape in layout:
+            setattr(self, name, _blank(shape))
+
+    def copy(self: Any) -> Any:
+        twin = made.__new__(made)
+        for name in scalars:
+            setattr(twin, name, getattr(self, name))
+        for name in lists:
+            setattr(twin, name, getattr(self, name).copy())
+        for name in tables:
+            setattr(twin, name, [row.copy() for row in getattr(self, name)])
+        return twin
+
+    def flat(self: Any) -> list[int]:
+        numbers: list[int] = []
+        for name, _, shape in layout:
+            value = getattr(self, name)
+            if not shape:
+                numbers.append(value)
+            elif len(shape) == 1:
+                numbers.extend(value)
+            else:
+                for row in value:
+                    numbers.extend(row)
+        return numbers
+
+    body = {
+        "__slots__": tuple(hints),
+        "__init__": init,
+        "__doc__": kind.__doc__,
+        "__module__": kind.__module__,
+        "__annotations__": kind.__annotations__,
+        "LAYOUT": layout,
+        "copy": copy,
+        "flat": flat,
+    }
+    made: Any = type(kind.__name__, (), body)
+    return made

@@ -1,0 +1,185 @@
+"""Rent: what is owed for a landing, and the claim that has to be made for it."""
+
+from pasch.rules.board import Board
+from pasch.rules.codes import (
+    BUS,
+    BY_THROW,
+    FOR_RENT,
+    FRESH_DICE,
+    NEED_DICE,
+    NEED_THREE_DICE,
+    RENT_CLAIMANT,
+    RENT_CUTOFF_SUBSTITUTES,
+    RENT_DEADLINE,
+    RENT_DUE,
+    RENT_FORFEIT,
+    RENT_FORFEITED,
+    RENT_NOT_DUE,
+    RENT_PAID,
+    SPEED_AFTER_GO,
+    SPEED_ALWAYS,
+    SPEED_COUNTS,
+    STATION,
+    STREET,
+)
+from pasch.rules.debt import pay
+from pasch.rules.ownership import owns_group
+from pasch.rules.state import Log, State, emit
+
+
+def three_dice(board: Board, state: State, seat: int) -> bool:
+    """Does this player throw the speed die? [turn.dice-number] [speed.unlock] [mega.dice-always]"""
+    return board.speed == SPEED_ALWAYS or (board.speed == SPEED_AFTER_GO and state.unlocked[seat] == 1)
+
+
+def street_rent(board: Board, state: State, space: int, owner: int) -> int:
+    """The printed rent; bare streets of a complete group pay a multiple. [rent.street-base] [rent.built]"""
+    level = state.built[space]
+    rent = board.rents[space][level] + 0
+    if level == 0:
+        group = board.group[space]
+        if owns_group(board, state, owner, group):
+            if board.factor_despite_mortgage or not any_mortgaged(board, state, group):
+                rent *= board.group_factor  # [rent.full-group]
+        elif state.held[owner][group] == board.group_size[group] - 1:
+            rent *= board.majority_factor  # [mega.rent.majority]
+    return rent
+
+
+def any_mortgaged(board: Board, state: State, group: int) -> bool:
+    for i in range(board.group_size[group]):
+        if state.mortgaged[board.streets[group][i]]:
+            return True
+    return False
+
+
+def station_rent(board: Board, state: State, space: int, owner: int) -> int:
+    """By the number of stations owned; a depot doubles it. [rent.station-count] [mega.depot.rent]"""
+    rent = board.station_rent[state.stations[owner] - 1] + 0
+    if state.built[space]:
+        rent *= board.depot_factor
+    return rent
+
+
+def utility_factor(board: Board, state: State, owner: int) -> int:
+    """By the number of utilities owned, mortgaged ones included. [rent.utility-one] [rent.utility-mortgaged-counts]"""
+    return board.utility_factor[state.utilities[owner] - 1] + 0
+
+
+def open_claim(
+    board: Board, state: State, log: Log, visitor: int, owner: int, space: int, how: int, card_factor: int
+) -> None:
+    """Rent is owed as of this landing; the owner has to ask for it. [rent.must-be-demanded] [rent.amount-at-landing]"""
+    kind = board.kind[space]
+    amount = 0
+    factor = 0
+    if kind == STREET:
+        amount = street_rent(board, state, space, owner)
+    elif kind == STATION:
+        amount = station_rent(board, state, space, owner)
+        if card_factor > 0:
+            amount *= card_factor
+    else:
+        factor = card_factor if card_factor > 0 else utility_factor(board, state, owner)
+        if how == BY_THROW and board.utility_dice != FRESH_DICE:  # [rent.utility-dice-source]
+            amount = factor * (state.die1 + state.die2)
+            factor = 0
+    at = state.claims
+    state.claim_owner[at] = owner
+    state.claim_debtor[at] = visitor
+    state.claim_space[at] = space
+    state.claim_amount[at] = amount
+    state.claim_factor[at] = factor
+    state.claims = at + 1
+    emit(log, RENT_DUE, visitor, owner, amount, space, factor)
+    if board.automatic_claims:
+        claim_rent(board, state, log, at)
+
+
+def drop_claim(state: State, at: int) -> None:
+    """Take a claim off the list, keeping the order of the rest."""
+    last = state.claims - 1
+    for i in range(at, last):
+        state.claim_owner[i] = state.claim_owner[i + 1]
+        state.claim_debtor[i] = state.claim_debtor[i + 1]
+        state.claim_space[i] = state.claim_space[i + 1]
+        state.claim_amount[i] = state.claim_amount[i + 1]
+        state.claim_factor[i] = state.claim_factor[i + 1]
+    state.claim_owner[last] = 0
+    state.claim_debtor[last] = 0
+    state.claim_space[last] = 0
+    state.claim_amount[last] = 0
+    state.claim_factor[last] = 0
+    state.claims = last
+
+
+def claim_rent(board: Board, state: State, log: Log, at: int) -> None:
+    """The rent is demanded: paid at once, or thrown for first. [rent.utility-visitor-rolls]"""
+    visitor = state.claim_debtor[at]
+    if state.claim_factor[at] > 0:
+        state.claim = at
+        state.drawer = visitor
+        state.need_for = FOR_RENT
+        three = board.utility_speed == SPEED_COUNTS and three_dice(board, state, visitor)  # [speed.utility-three]
+        state.need = NEED_THREE_DICE if three else NEED_DICE
+        return
+    owner = state.claim_owner[at]
+    amount = state.claim_amount[at]
+    space = state.claim_space[at]
+    drop_claim(state, at)
+    pay(board, state, log, RENT_PAID, visitor, owner, amount, space)
+
+
+def throw_for_rent(board: Board, state: State, log: Log, d1: int, d2: int, d3: int) -> None:
+    """The throw fixes the amount and nothing else; bus and Mr. Monopoly count 0. [rent.utility-roll-inert]"""
+    at = state.claim
+    state.claim = 0
+    state.claim_amount[at] = state.claim_factor[at] * (d1 + d2 + (d3 if d3 < BUS else 0))
+    state.claim_factor[at] = 0
+    claim_rent(board, state, log, at)
+
+
+def close_claims(state: State, log: Log, substitute: bool) -> None:
+    """The next player throws: rents not demanded are lost. [rent.deadline] [rent.cutoff-substitutes]"""
+    if state.lapses:
+        state.lapses = 0
+        for seat in range(state.seats):
+            if state.lapsed[seat] != 0:
+                state.lapsed[seat] = RENT_FORFEIT
+    while state.claims > 0:
+        at = state.claims - 1
+        owner = state.claim_owner[at]
+        emit(log, RENT_FORFEITED, state.claim_debtor[at], owner, state.claim_amount[at], state.claim_space[at], 0)
+        state.lapsed[owner] = RENT_CUTOFF_SUBSTITUTES if substitute else RENT_DEADLINE
+        state.lapses = 1
+        drop_claim(state, at)
+
+
+def drop_claims_of(state: State, seat: int) -> None:
+    """A bankrupt neither claims nor pays any more. [rent.claim-lapses-with-owner]"""
+    at = 0
+    while at < state.claims:
+        if state.claim_owner[at] == seat or state.claim_debtor[at] == seat:
+            drop_claim(state, at)
+        else:
+            at += 1
+
+
+def find_claim(state: State, seat: int, space: int) -> int:
+    """The oldest open rent of this owner (on that space), or -1."""
+    for i in range(state.claims):
+        if state.claim_owner[i] == seat and (space < 0 or state.claim_space[i] == space):
+            return i
+    return -1
+
+
+def refuse_claim(state: State, seat: int, space: int) -> int:
+    if find_claim(state, seat, space) >= 0:
+        return 0
+    for i in range(state.claims):  # [rent.claimant]
+        at = state.claim_space[i]
+        if (space < 0 or at == space) and state.owner[at] == seat:
+            return RENT_CLAIMANT
+    if state.lapsed[seat]:
+        return state.lapsed[seat] + 0
+    return RENT_NOT_DUE

@@ -1,0 +1,208 @@
+"""Scarce buildings: others are asked for their wishes, and what is contested is auctioned piece by piece."""
+
+from pasch.rules.agenda import pop, push
+from pasch.rules.auction import open_auction
+from pasch.rules.board import Board
+from pasch.rules.building import (
+    may_build_now,
+    next_level,
+    piece_for,
+    raise_building,
+    refuse_place,
+    step_price,
+)
+from pasch.rules.codes import (
+    DEPOT,
+    HOUSE,
+    LOWEST_PRINTED,
+    NOTATION,
+    PLACE,
+    SHORTAGE_DECLARED,
+    SHORTAGE_PLACE_NOW,
+    SHORTAGE_WHO_MAY_BID,
+    STREET,
+    T_SHORTAGE,
+    T_WANT,
+    TURN_SEQUENCE,
+    WANT,
+    WISH_MADE,
+)
+from pasch.rules.state import Log, State, emit
+
+NOT_ASKED, ASKED = -1, -2
+MOST_WANTED = 99
+
+
+def can_place(board: Board, state: State, seat: int, space: int, piece: int) -> bool:
+    """This piece could stand here as the next step, whatever it costs."""
+    if state.owner[space] != seat or refuse_place(board, state, seat, space):
+        return False
+    return piece_for(board, space, next_level(board, state.built[space])) == piece
+
+
+def has_place(board: Board, state: State, seat: int, piece: int) -> bool:
+    if state.out[seat] or (state.sets[seat] == 0 and piece != DEPOT) or not may_build_now(board, state, seat):
+        return False
+    for space in range(board.spaces):
+        if can_place(board, state, seat, space, piece):
+            return True
+    return False
+
+
+def could_use(board: Board, state: State, seat: int, piece: int) -> int:
+    """How many of this piece the player's groups could take, if nothing but these were built. [shortage.detect]"""
+    total = 0
+    for space in range(board.spaces):
+        if state.owner[space] != seat:
+            continue
+        if piece == HOUSE:
+            if board.kind[space] == STREET and state.built[space] < board.full_houses:
+                group = board.group[space]
+                for i in range(board.group_size[group]):
+                    if can_place(board, state, seat, board.streets[group][i], piece):
+                        total += board.full_houses - state.built[space]
+                        break
+        elif can_place(board, state, seat, space, piece):
+            total += 1
+    return total
+
+
+def build(board: Board, state: State, log: Log, seat: int, space: int) -> None:
+    """Sold at the printed price, unless others could use what would be left. [shortage.detect]"""
+    level = next_level(board, state.built[space])
+    piece = piece_for(board, space, level)
+    use = 0
+    for other in range(state.seats):
+        if other != seat and has_place(board, state, other, piece):
+            use += could_use(board, state, other, piece)
+    if use <= state.stock[piece] - 1:
+        raise_building(board, state, log, seat, space, step_price(board, space, level))
+        return
+    for other in range(state.seats):
+        asked = other != seat and has_place(board, state, other, piece)
+        state.wants[other] = ASKED if asked else NOT_ASKED
+    state.wants[seat] = 1
+    push(state, T_WANT, seat, piece, space, 0)
+    emit(log, SHORTAGE_DECLARED, seat, piece, state.stock[piece], 0, 0)
+
+
+def want_step(board: Board, state: State, log: Log) -> None:
+    """All answered: sell if the wishes fit, else auction. [shortage.contest]"""
+    top = state.depth - 1
+    asker = state.task_a[top]
+    piece = state.task_b[top]
+    space = state.task_c[top]
+    for seat in range(state.seats):
+        if state.wants[seat] == ASKED:
+            state.phase = WANT
+            state.actor = seat
+            return
+    pop(state)
+    if total_wishes(state) <= state.stock[piece]:
+        level = next_level(board, state.built[space])
+        raise_building(board, state, log, asker, space, step_price(board, space, level))
+        forget_wishes(state)
+    else:
+        push(state, T_SHORTAGE, asker, piece, 0, 0)
+
+
+def total_wishes(state: State) -> int:
+    total = 0
+    for seat in range(state.seats):
+        if state.wants[seat] > 0:
+            total += state.wants[seat]
+    return total
+
+
+def forget_wishes(state: State) -> None:
+    for seat in range(state.seats):
+        state.wants[seat] = NOT_ASKED
+
+
+def refuse_want(board: Board, state: State, seat: int, amount: int) -> int:
+    """Everybody asked says how many; who asked first may say so meanwhile."""
+    top = state.depth - 1
+    if amount < 0 or amount > MOST_WANTED:
+        return NOTATION
+    if seat == state.task_a[top]:
+        return NOTATION if amount < 1 else 0
+    if state.wants[seat] == NOT_ASKED:
+        return SHORTAGE_WHO_MAY_BID
+    return 0 if state.wants[seat] == ASKED else TURN_SEQUENCE
+
+
+def say_wish(state: State, log: Log, seat: int, amount: int) -> None:
+    state.wants[seat] = amount
+    emit(log, WISH_MADE, seat, amount, 0, 0, 0)
+
+
+def shortage_step(board: Board, state: State, log: Log) -> None:
+    """One building after the other, among those still wanting, until it fits. [shortage.one-by-one]"""
+    top = state.depth - 1
+    piece = state.task_b[top]
+    wanting = 0
+    for seat in range(state.seats):
+        if state.wants[seat] > 0 and has_place(board, state, seat, piece):
+            wanting += 1
+        else:
+            state.wants[seat] = NOT_ASKED
+    failed = state.task_c[top] == 1 and state.task_d[top] == state.stock[piece]
+    if wanting < 2 or state.stock[piece] == 0 or total_wishes(state) <= state.stock[piece] or failed:
+        forget_wishes(state)
+        pop(state)
+        return
+    state.task_c[top] = 1  # a lot was offered; if the stock does not fall, nobody bid
+    state.task_d[top] = state.stock[piece]
+    for seat in range(state.seats):
+        state.may_bid[seat] = 1 if state.wants[seat] > 0 else 0
+    open_auction(state, log, lowest_price(board, state, piece), piece)
+
+
+def lowest_price(board: Board, state: State, piece: int) -> int:
+    """The least a scarce building may go for. [shortage.min-bid]"""
+    if board.shortage_bid != LOWEST_PRINTED:
+        return board.shortage_bid + 0
+    lowest = 1 << 30
+    for seat in range(state.seats):
+        if state.wants[seat] > 0:
+            for space in range(board.spaces):
+                if can_place(board, state, seat, space, piece):
+                    level = next_level(board, state.built[space])
+                    lowest = min(lowest, step_price(board, space, level))
+    return lowest
+
+
+def place_step(board: Board, state: State, log: Log) -> None:
+    """The winner places the building at once; unasked where only one place is legal. [shortage.place-now]"""
+    top = state.depth - 1
+    winner = state.task_a[top]
+    piece = state.task_b[top]
+    places = 0
+    only = 0
+    for space in range(board.spaces):
+        if can_place(board, state, winner, space, piece):
+            places += 1
+            only = space
+    if places == 1:
+        place(board, state, log, winner, only)
+    else:
+        state.phase = PLACE
+        state.actor = winner
+
+
+def refuse_to_place(board: Board, state: State, seat: int, space: int) -> int:
+    piece = state.task_b[state.depth - 1]
+    if space < 0 or space >= board.spaces:
+        return NOTATION
+    why = refuse_place(board, state, seat, space)
+    if why:
+        return why
+    return 0 if can_place(board, state, seat, space, piece) else SHORTAGE_PLACE_NOW
+
+
+def place(board: Board, state: State, log: Log, seat: int, space: int) -> None:
+    """The bid is paid in place of the printed price."""
+    amount = state.task_c[state.depth - 1]
+    pop(state)
+    state.wants[seat] -= 1
+    raise_building(board, state, log, seat, space, amount)

@@ -1,0 +1,39 @@
+"""The speed die: what bus and Mr. Monopoly add to a move, and triples."""
+
+from pasch.rules.agenda import push
+from pasch.rules.board import Board
+from pasch.rules.codes import ASK_BUS, BANK, BY_THROW, MOVE_BONUS, MR, T_CHOOSE
+from pasch.rules.landing import land
+from pasch.rules.movement import advance_to
+from pasch.rules.ownership import bears_rent, is_property
+from pasch.rules.state import Log, State
+
+
+def play_bonus(board: Board, state: State, log: Log, seat: int) -> None:
+    """After the first space is settled, from where the token stands now. [speed.mrm-from-where-standing]"""
+    bonus = state.bonus
+    state.bonus = 0
+    if bonus == MR:
+        target = next_for_mr(board, state, seat)
+        if target >= 0:
+            advance_to(board, state, log, seat, target, MOVE_BONUS)  # [speed.mrm-go]
+            land(board, state, log, seat, BY_THROW, 0)
+    else:
+        push(state, T_CHOOSE, seat, ASK_BUS, 0, 0)
+
+
+def next_for_mr(board: Board, state: State, seat: int) -> int:
+    """The next unsold property, else the next one that costs rent, else none.
+    [speed.mrm-next-unowned] [speed.mrm-skip] [mega.mrm.all-mortgaged]"""
+    here = state.pos[seat]
+    rent_bearing = -1
+    for ahead in range(1, board.spaces):
+        space = here + ahead
+        if space >= board.spaces:
+            space -= board.spaces
+        if is_property(board, space):
+            if state.owner[space] == BANK:
+                return space
+            if rent_bearing < 0 and bears_rent(board, state, space, seat):
+                rent_bearing = space
+    return rent_bearing
