@@ -41,7 +41,7 @@ __all__ = [
 BUILT_IN: Final = ("classic", "mega", "austria", "starwars", "hobbit")
 FOLDER: Final = Path(__file__).parent / "editions"
 BLANK: Final[dict[str, Any]] = {"id": "blank", "name": {"de": "-", "en": "-"}, "token": [], "group": [], "space": []}
-SCHEMA_FILE: Final = FOLDER / "edition.schema.json"
+SCHEMA_FILE: Final = FOLDER / "edition.schema.json"  # written by python -m pasch.editions
 
 Line = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]+$", max_length=400, description="a text on one line")]
 Short = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]*$", max_length=20, description="a short text")]
@@ -293,7 +293,7 @@ def check(path: str | os.PathLike[str]) -> list[str]:
 def schema() -> dict[str, Any]:
     """The JSON Schema of an edition file, for editors."""
     head = {"$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Edition"}
-    return head | msgspec.json.schema(Edition)
+    return msgspec.json.decode(msgspec.json.encode(head | msgspec.json.schema(Edition)))
 
 
 @cache
@@ -328,13 +328,3 @@ def _examine(path: str | os.PathLike[str]) -> tuple[Edition | None, list[str]]:
     if len(problems) >= MOST_PROBLEMS:
         problems[MOST_PROBLEMS:] = ["and more problems"]
     return edition, [f"{one_line(file)}: {line}" for line in problems]
-
-
-def main() -> None:
-    """Write the JSON Schema beside the editions."""
-    SCHEMA_FILE.write_bytes(msgspec.json.format(msgspec.json.encode(schema()), indent=2) + b"\n")
-    print(SCHEMA_FILE)
-
-
-if __name__ == "__main__":
-    main()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Set
 from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING
 
-from pasch.edition_shape import MOST_PROBLEMS, closest, entry, one_line, quoted
+from pasch.edition_shape import MOST_PROBLEMS, closest, entry, one_line, quoted, values
 from pasch.edition_switches import SWITCHES
 
 if TYPE_CHECKING:
@@ -131,7 +131,7 @@ def street_rents(edition: "Edition") -> Problems:
             continue
         place = entry("space", number, space)
         if len(space.rents) != count:
-            yield f"{place}: rents: {len(space.rents)} values; expected {count} ({steps})"
+            yield f"{place}: rents: {values(len(space.rents))}; expected {count} ({steps})"
         elif not _rising(space.rents):
             yield f"{place}: rents: they do not rise from step to step; expected each to be higher than the one before"
 
@@ -158,14 +158,14 @@ def building_prices(edition: "Edition") -> Problems:
 
 def rent_lists(edition: "Edition") -> Problems:
     rent = edition.switches.rent
-    for name, values, kind in (
+    for name, amounts, kind in (
         ("rent.station", rent.station, "station"),
         ("rent.utility_factors", rent.utility_factors, "utility"),
     ):
         count = sum(space.kind == kind for space in edition.spaces)
-        if len(values) != count:
-            yield f'[switches] {name}: {len(values)} values; expected {count}, one for each space of kind "{kind}"'
-        elif not _rising(values):
+        if len(amounts) != count:
+            yield f'[switches] {name}: {values(len(amounts))}; expected {count}, one for each space of kind "{kind}"'
+        elif not _rising(amounts):
             yield f"[switches] {name}: the values do not rise; expected each to be higher than the one before"
 
 
@@ -385,5 +385,5 @@ def _duplicates(table: str, ids: list[str]) -> Problems:
         first.setdefault(name, number)
 
 
-def _rising(values: Iterable[int]) -> bool:
-    return all(lower < higher for lower, higher in pairwise(values))
+def _rising(amounts: Iterable[int]) -> bool:
+    return all(lower < higher for lower, higher in pairwise(amounts))

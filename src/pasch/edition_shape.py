@@ -12,8 +12,8 @@ from msgspec import inspect
 
 LARGEST_FILE = 1_000_000
 MOST_PROBLEMS = 100
-LONG_KEY = re.compile(r"""(?<![\w-])(?:(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')[ \t]*\.[ \t]*){16}""")
-"""tomllib needs time and memory by the square of the parts of a dotted key."""
+MOST_DOTS = 1_000_000
+"""The dots of each line squared, added up: tomllib needs time and memory by the square of a dotted key's parts."""
 
 Found = Iterator[tuple[str, str]]
 """The key at the top of the file, and the problem with its place."""
@@ -37,9 +37,8 @@ def read_toml(path: str | os.PathLike[str]) -> tuple[dict[str, Any] | None, str]
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         return None, f"line {line}: not UTF-8; expected the file to be saved as UTF-8"
-    if long_key := LONG_KEY.search(text):
-        line = text.count("\n", 0, long_key.start()) + 1
-        return None, f"line {line}: a key with too many dots; expected at most 16 parts"
+    if sum(line.count(".") ** 2 for line in text.split("\n")) > MOST_DOTS:
+        return None, "too many dots in a line; expected keys of a few parts"
     try:
         return tomllib.loads(text), ""
     except tomllib.TOMLDecodeError as error:
@@ -65,6 +64,10 @@ def quoted(text: str) -> str:
     return f'"{one_line(text, 40)}"'
 
 
+def values(count: int) -> str:
+    return "1 value" if count == 1 else f"{count} values"
+
+
 def closest(word: str, options: Iterable[str]) -> str:
     """`; did you mean "…"?` if one of the options is near."""
     from difflib import get_close_matches
@@ -85,11 +88,11 @@ def _file(data: Mapping[str, Any], struct: type) -> Found:
         if key not in fields:
             yield key, f"{quoted(key)}: unknown key{closest(key, fields)}"
     for key, field in fields.items():
+        kind = _bare(field.type)
         if key not in data:
             if field.required:
-                yield key, f"{key}: missing; expected {_expected(field.type)}"
+                yield key, f"{key}: missing; expected {_tables(key) if _has_entries(kind) else _expected(field.type)}"
             continue
-        kind = _bare(field.type)
         if _has_entries(kind):
             problems = _entries(data[key], cast(inspect.VarTupleType, kind), key)
         else:
@@ -107,7 +110,7 @@ def _fields(struct: type) -> dict[str, inspect.Field]:
 def _entries(value: object, shape: inspect.VarTupleType, key: str) -> Iterator[str]:
     """Problems of the tables begun by [[key]]."""
     if not isinstance(value, list):
-        yield f"{key}: found {_shown(value)}; expected tables that begin with [[{key}]]"
+        yield f"{key}: found {_shown(value)}; expected {_tables(key)}"
         return
     items = cast(list[object], value)
     if shape.max_length is not None and len(items) > shape.max_length:
@@ -149,12 +152,12 @@ def _table(table: dict[str, object], shape: inspect.StructType, place: str) -> I
 def _list(items: list[object], shape: inspect.VarTupleType | inspect.TupleType, here: str) -> Iterator[str]:
     if isinstance(shape, inspect.TupleType):
         if len(items) != len(shape.item_types):
-            yield f"{here}: {len(items)} values; expected {len(shape.item_types)}"
+            yield f"{here}: {values(len(items))}; expected {len(shape.item_types)}"
             return
         kinds = list(shape.item_types)
     else:
         if shape.max_length is not None and len(items) > shape.max_length:
-            yield f"{here}: {len(items)} values; expected at most {shape.max_length}"
+            yield f"{here}: {values(len(items))}; expected at most {shape.max_length}"
             return
         kinds = [shape.item_type] * len(items)
     for number, (item, kind) in enumerate(zip(items, kinds, strict=True), 1):
@@ -199,12 +202,15 @@ def _fits(value: object, shape: inspect.Type) -> bool:
             return False
 
 
+def _tables(key: str) -> str:
+    return f"tables that begin with [[{key}]]"
+
+
 def _expected(shape: inspect.Type) -> str:
     """A type in words."""
     match shape:
         case inspect.Metadata():
-            told: Any = shape
-            said: str | None = (told.extra_json_schema or {}).get("description")
+            said = _description(shape)
             limit = shape.type.max_length if isinstance(shape.type, inspect.StrType) else None
             longest = f" (at most {limit} letters)" if limit else ""
             return f"{said}{longest}" if said else _expected(shape.type)
@@ -227,6 +233,11 @@ def _expected(shape: inspect.Type) -> str:
             return f"a list of {len(shape.item_types)} values"
         case _:
             return "a table"
+
+
+def _description(shape: Any) -> str | None:
+    extra: dict[str, str] | None = shape.extra_json_schema
+    return (extra or {}).get("description")
 
 
 def _shown(value: object) -> str:

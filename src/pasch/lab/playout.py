@@ -1,0 +1,117 @@
+"""Games played to their end by the simple players, with every invariant checked on the way if wanted."""
+
+from typing import Annotated
+
+from pasch.lab.dice import MASK, Rng, answer, seed_rng
+from pasch.lab.policies import buy_everything, random_player
+from pasch.rules.board import Board
+from pasch.rules.check import broken, pieces
+from pasch.rules.codes import LAST_MONEY_EVENT, NEED_NOTHING, NOBODY, OVER, SEATS, TURN_BEGAN
+from pasch.rules.layout import Int, record
+from pasch.rules.play import perform
+from pasch.rules.setup import set_up
+from pasch.rules.state import LOG_ROWS, Log, Move, State
+
+BOOKS, STOCK, LOG_FULL = 101, 102, 103
+
+
+@record
+class Tally:
+    """What a playout has to say about itself."""
+
+    turns: Int
+    decisions: Int
+    chances: Int
+    wrong: Int  # the invariant that broke, see `check.BROKEN` and the codes above
+    events: Annotated[int, "u4"]  # a running hash of all events
+    finished: Int
+    cash: Annotated[list[int], "i4", SEATS]  # scratch: before the step
+
+
+def buy_everything_game(
+    board: Board, state: State, log: Log, move: Move, rng: Rng, tally: Tally, seats: int, most_turns: int
+) -> None:
+    """One game of players who buy everything, at full speed."""
+    set_up(board, state, seats, NOBODY)
+    turns = 0
+    decisions = 0
+    before = state.turn
+    while state.phase != OVER and turns < most_turns:
+        if state.need != NEED_NOTHING:
+            answer(board, state, log, rng)
+            if state.turn != before:
+                turns += 1
+                before = state.turn
+        else:
+            buy_everything(board, state, move)
+            perform(board, state, log, move)
+            decisions += 1
+            if state.turn != before:
+                turns += 1
+                before = state.turn
+    tally.turns += turns
+    tally.decisions += decisions
+    tally.finished += 1 if state.phase == OVER else 0
+
+
+def random_game(
+    board: Board, state: State, log: Log, move: Move, rng: Rng, tally: Tally, seats: int, most_steps: int
+) -> None:
+    """One game of random legal play, every invariant checked after every step."""
+    set_up(board, state, seats, NOBODY)
+    log.on = 1
+    steps = 0
+    while state.phase != OVER and steps < most_steps and tally.wrong == 0:
+        for seat in range(SEATS):
+            tally.cash[seat] = state.cash[seat]
+        log.n = 0
+        if state.need != NEED_NOTHING:
+            answer(board, state, log, rng)
+            tally.chances += 1
+        else:
+            random_player(board, state, rng, move)
+            perform(board, state, log, move)
+            tally.decisions += 1
+        steps += 1
+        look_over(board, state, log, tally)
+    tally.finished += 1 if state.phase == OVER else 0
+
+
+def look_over(board: Board, state: State, log: Log, tally: Tally) -> None:
+    """Invariants, the bank's books, the stock of pieces, and the hash of the events."""
+    tally.wrong = broken(board, state)
+    if log.n > LOG_ROWS:
+        tally.wrong = LOG_FULL
+        return
+    for i in range(log.n):
+        row = log.rows[i]
+        if row[0] <= LAST_MONEY_EVENT:
+            if row[1] >= 0:
+                tally.cash[row[1]] -= row[3]
+            if row[2] >= 0:
+                tally.cash[row[2]] += row[3]
+        elif row[0] == TURN_BEGAN:
+            tally.turns += 1
+        for column in range(6):
+            tally.events = ((tally.events * 31) ^ (row[column] & MASK)) & MASK
+    for seat in range(SEATS):
+        if tally.cash[seat] != state.cash[seat]:
+            tally.wrong = BOOKS
+    for piece in range(4):
+        if pieces(board, state, piece) != board.stock[piece]:
+            tally.wrong = STOCK
+
+
+def buy_everything_games(boards, states, logs, moves, rngs, tallies, seats, most_turns, seed, first, count):
+    """Entry point: games `first` to `first + count`, one after the other in the first records of the arrays."""
+    for game in range(first, first + count):
+        states[0] = states[1]
+        seed_rng(rngs[0], seed, game)
+        buy_everything_game(boards[0], states[0], logs[0], moves[0], rngs[0], tallies[0], seats, most_turns)
+
+
+def random_games(boards, states, logs, moves, rngs, tallies, seats, most_steps, seed, first, count):
+    """Entry point: a state and a tally for each game."""
+    for game in range(count):
+        seed_rng(rngs[0], seed, first + game)
+        random_game(boards[0], states[game], logs[0], moves[0], rngs[0], tallies[game], seats, most_steps)

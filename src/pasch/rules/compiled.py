@@ -1,0 +1,191 @@
+"""The one module that knows Numba: the rules, compiled.
+
+The rules are plain functions over plain records. Here the same functions are registered for Numba, the records become
+NumPy records with the same fields, and entry points are compiled and kept in the user's cache folder, in a place named
+by a hash of all kernel sources (Numba itself does not notice a changed callee).
+"""
+
+import gc
+import hashlib
+import os
+import sys
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numpy as np
+
+from pasch.rules import (
+    agenda,
+    auction,
+    bankruptcy,
+    building,
+    bus,
+    cards,
+    check,
+    choose,
+    debt,
+    ending,
+    evening,
+    jail,
+    landing,
+    legal,
+    mortgage,
+    movement,
+    ownership,
+    play,
+    rent,
+    setup,
+    shortage,
+    speed_die,
+    state,
+    trade,
+    turn,
+)
+from pasch.rules.layout import rows
+
+KERNEL: tuple[ModuleType, ...] = (
+    agenda, auction, bankruptcy, building, bus, cards, check, choose, debt, ending, evening, jail, landing, legal,
+    mortgage, movement, ownership, play, rent, setup, shortage, speed_die, state, trade, turn,
+)  # fmt: skip
+
+RULE: dict[str, Any] = {"error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
+HOT = frozenset(
+    {
+        "advance", "buy", "collect_salary", "count_deed", "emit", "give_dice", "hand_over", "land",
+        "land_on_property", "next_seat", "next_turn", "begins_round", "open_claim", "owns_group", "pay", "perform",
+        "pop", "push", "roll", "run", "settle", "street_rent", "three_dice", "throw_to_move", "transfer",
+    }
+)  # fmt: skip
+"""Functions on the way of every turn: put inline."""
+
+
+def dtype(kind: type[Any]) -> np.dtype[Any]:
+    """The NumPy record of a record class, without padding."""
+    fields = [(name, code, shape) if shape else (name, code) for name, code, shape in rows(kind)]
+    made = np.dtype(fields, align=True)
+    if made.itemsize != np.dtype(fields).itemsize:
+        raise AssertionError(f"{kind.__name__} has padding: order its fields by size")
+    return made
+
+
+def pack(thing: Any) -> np.ndarray[Any, Any]:
+    """A record object as an array of one NumPy record."""
+    array = np.zeros(1, dtype(type(thing)))
+    for name, _, _ in rows(type(thing)):
+        array[name][0] = getattr(thing, name)
+    return array
+
+
+def unpack(record: Any, kind: type[Any]) -> Any:
+    """A NumPy record as a record object."""
+    thing = kind()
+    for name, _, shape in rows(kind):
+        value = record[name]
+        setattr(thing, name, value.tolist() if shape else int(value))
+    return thing
+
+
+@cache
+def _fingerprint() -> str:
+    digest = hashlib.sha256(sys.version.encode())
+    folder = Path(__file__).parent
+    for path in sorted([*folder.glob("*.py"), *(folder.parent / "lab").glob("*.py")]):
+        digest.update(path.name.encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept; `PASCH_CACHE` overrides the user's cache folder."""
+    if "PASCH_CACHE" in os.environ:
+        return Path(os.environ["PASCH_CACHE"]) / _fingerprint()
+    base = os.environ.get("XDG_CACHE_HOME") or (
+        os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None
+    )
+    return Path(base or Path.home() / ".cache") / "pasch" / _fingerprint()
+
+
+@cache
+def _register() -> None:
+    """Tell Numba about every function of the kernel; they stay callable as they are."""
+    import numba
+    from numba.extending import register_jitable
+
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    for module in KERNEL:
+        register(register_jitable, module)
+
+
+def register(register_jitable: Any, module: ModuleType) -> None:
+    for name, function in vars(module).items():
+        if isinstance(function, FunctionType) and function.__module__ == module.__name__:
+            options = RULE | {"forceinline": True} if name in HOT else RULE
+            register_jitable(**options)(function)
+
+
+_seen: set[str] = set()
+
+
+def entry(function: Callable[..., Any], *modules: ModuleType) -> Callable[..., Any]:
+    """An entry point over arrays of records, compiled on its first call; says so when that takes a while."""
+    from numba import njit
+    from numba.extending import register_jitable
+
+    _register()
+    for module in modules:
+        if module.__name__ not in _seen:
+            _seen.add(module.__name__)
+            register(register_jitable, module)
+    compiled = njit(nogil=True, cache=True, error_model="numpy")(function)
+
+    def call(*args: Any) -> Any:
+        if compiled.signatures:
+            return compiled(*args)
+        return _first_call(compiled, args)
+
+    call.dispatcher = compiled  # type: ignore[attr-defined]
+    return call
+
+
+def _first_call(compiled: Any, args: tuple[Any, ...]) -> Any:
+    """Compile under a lock, so that processes started together do the work once."""
+    folder = cache_folder()
+    with _Lock(folder / "lock"):
+        cold = not any(folder.rglob("*.nbc"))
+        if cold and sys.stderr.isatty():
+            print("Compiling the rules; this takes about a minute, once …", file=sys.stderr, flush=True)
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return compiled(*args)
+        finally:
+            if collecting:
+                gc.enable()
+
+
+class _Lock:
+    """A lock file other processes wait for; one left behind by a crash is taken over after ten minutes."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def __enter__(self) -> None:
+        while True:
+            try:
+                os.close(os.open(self.path, os.O_CREAT | os.O_EXCL))
+                return
+            except FileExistsError:
+                try:
+                    if time.time() - self.path.stat().st_mtime > 600:
+                        self.path.unlink(missing_ok=True)
+                except FileNotFoundError:
+                    continue
+                time.sleep(0.05)
+
+    def __exit__(self, *_: object) -> None:
+        self.path.unlink(missing_ok=True)

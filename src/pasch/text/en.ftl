@@ -1,0 +1,333 @@
+# Pasch in English. The browser reads the same file: plain Fluent only.
+# Names of people stand without a pronoun, names of buildings without an article.
+
+money = { $currency } { NUMBER($amount) }
+quoted = “{ $name }”
+bank = the bank
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+die-bus = the bus
+die-mr = Mr. Monopoly
+level-bare = bare
+level-houses =
+    { $count ->
+        [1] { $building }
+       *[other] { $count } × { $building }
+    }
+level-of = { $space } ({ $level })
+
+item-nothing = nothing
+item-card = get-out-of-jail card ({ $deck })
+item-house = a building
+item-ticket = a bus ticket
+item-loan = a loan
+item-promise = a promise
+
+answer-first = the first die
+answer-second = the second die
+answer-both = both dice together
+answer-ticket = a bus ticket
+answer-advance = on to the next card space
+answer-stay = stay here
+answer-none = no auction
+answer-sum = the sum of the dice
+answer-cash = the money
+answer-fixed = the fixed amount
+answer-percent = ten per cent of all wealth
+answer-pay = pay
+answer-draw = draw a card
+answer-redeem = redeem the mortgage at once
+answer-keep = pay the interest only
+
+## What happened
+
+event-salary-paid = { $seat } reaches { $go } and collects { $amount }.
+event-rent-paid = { $payer } pays { $owner } { $amount } rent ({ $space }).
+event-tax-paid = { $payer } pays { $amount } ({ $space }).
+event-fine-paid = { $payer } pays the jail fine of { $amount }.
+event-card-paid =
+    { $bank ->
+        [payer] { $payee } receives { $amount } from the bank.
+        [payee] { $payer } pays { $amount } as the card demands.
+       *[none] { $payer } pays { $payee } { $amount } as the card demands.
+    }
+event-deed-bought = { $seat } buys { $space } for { $amount }.
+event-auction-won = { $seat } wins { $space } at auction for { $amount }.
+event-building-bought =
+    { $number ->
+        [0] { $seat } builds on { $space } for { $amount }: { $building }.
+       *[other] { $seat } builds on { $space } for { $amount }: { $building } no. { $number }.
+    }
+event-building-sold = { $seat } sells buildings on { $space } for { $amount } (now: { $level }).
+event-mortgaged = { $seat } mortgages { $space } for { $amount }.
+event-redeemed = { $seat } redeems the mortgage on { $space } for { $amount }.
+event-interest-paid = { $seat } pays { $amount } interest, and { $space } stays mortgaged.
+event-trade-paid = { $payer } pays { $payee } { $amount } in the trade.
+event-estate-paid =
+    { $bank ->
+        [payee] The last cash of { $payer } goes to the bank: { $amount }.
+       *[none] The last cash of { $payer } goes to { $payee }: { $amount }.
+    }
+event-gift-paid = Happy birthday! { $seat } receives { $amount }.
+event-jackpot-paid = Jackpot! { $seat } wins { $amount } from the pot.
+event-deed-dealt = { $seat } is dealt { $space } and pays { $amount } for it.
+event-evened-out =
+    { $direction ->
+        [paid] { $seat } evens out the buildings and pays { $amount } ({ $group }).
+        [received] { $seat } evens out the buildings and receives { $amount } ({ $group }).
+       *[free] { $seat } evens out the buildings at no cost ({ $group }).
+    }
+event-debt-settled = { $payer } pays { $payee } { $amount } as part of the settlement.
+event-start-thrown = { $seat } throws { $dice } for the first turn.
+event-game-started = Here we go: { $seat } begins.
+event-turn-began = It is the turn of { $seat }.
+event-dice-thrown =
+    { $kind ->
+        [double] Doubles! { $seat } throws { $dice }.
+        [triple] Triples! { $seat } throws { $dice }.
+       *[plain] { $seat } throws { $dice }.
+    }
+event-moved =
+    { $why ->
+        [card] The card sends { $seat } here: { $to }.
+        [bonus] Bonus move for { $seat }: { $to }.
+        [ticket] { $seat } takes the bus: { $to }.
+        [triple] { $seat } makes use of the triples: { $to }.
+        [auction] Everything is sold, so { $seat } goes to the highest rent: { $to }.
+       *[throw] { $seat } moves on: { $to }.
+    }
+event-jailed =
+    { $why ->
+        [card] The card sends { $seat } to jail.
+        [doubles] The third double in a row: { $seat } goes to jail.
+       *[space] { $seat } goes to jail.
+    }
+event-left-jail =
+    { $how ->
+        [card] { $seat } plays the get-out-of-jail card and is free.
+        [doubles] { $seat } gets out of jail with the double.
+        [force] { $seat } has paid after three failed throws and is free.
+       *[fine] { $seat } has paid and is free.
+    }
+event-stayed-in-jail =
+    { $failed ->
+        [3] No double at the third throw either: { $seat } has to pay and move.
+       *[other] No double: { $seat } stays in jail (attempt { $failed } of 3).
+    }
+event-card-drawn = { $seat } draws a card ({ $deck }): “{ $card }”
+event-card-kept = { $seat } keeps the card for later ({ $deck }).
+event-card-returned = { $seat } puts the get-out-of-jail card back under its deck ({ $deck }).
+event-rent-due =
+    { $factor ->
+        [0] { $owner } may claim { $amount } rent from { $debtor } ({ $space }).
+       *[other] { $owner } may claim rent from { $debtor }: { $factor } times a throw ({ $space }).
+    }
+event-rent-forfeited =
+    { $known ->
+        [yes] Slipped away! { $owner } did not claim the rent from { $debtor } ({ $amount }, { $space }).
+       *[no] Slipped away! { $owner } did not claim the rent from { $debtor } ({ $space }).
+    }
+event-purchase-declined = { $seat } decides not to buy ({ $space }).
+event-auction-opened = Up for auction: { $lot }.
+event-bid-made = { $seat } bids { $amount }.
+event-bidder-passed = { $seat } passes.
+event-auction-failed = Nobody bids, so the bank keeps this: { $lot }.
+event-offer-made =
+    { $settles ->
+        [yes] { $seat } offers { $partner } property in place of the debt.
+       *[no] { $seat } makes { $partner } an offer.
+    }
+event-offer-accepted = { $seat } accepts the offer of { $partner }.
+event-offer-rejected = { $seat } rejects the offer of { $partner }.
+event-offer-withdrawn = { $seat } withdraws the offer to { $partner }.
+event-deed-passed = { $space } passes from { $giver } to { $receiver }.
+event-jail-card-passed = The get-out-of-jail card passes from { $giver } to { $receiver } ({ $deck }).
+event-ticket-taken =
+    { $expires_others ->
+        [yes] New timetable! { $seat } takes a bus ticket, and all others expire.
+       *[no] { $seat } takes a bus ticket.
+    }
+event-tickets-expired =
+    { $count ->
+        [one] One bus ticket of { $seat } expires.
+       *[other] { $count } bus tickets of { $seat } expire.
+    }
+event-ticket-used = { $seat } takes the bus instead of the dice: { $to }.
+event-tickets-passed =
+    { $bank ->
+        [receiver]
+            { $count ->
+                [one] One bus ticket of { $giver } is out of the game.
+               *[other] { $count } bus tickets of { $giver } are out of the game.
+            }
+       *[none]
+            { $count ->
+                [one] One bus ticket passes from { $giver } to { $receiver }.
+               *[other] { $count } bus tickets pass from { $giver } to { $receiver }.
+            }
+    }
+event-debt-opened =
+    { $bank ->
+        [creditor] { $debtor } owes the bank { $amount } and has to raise money.
+       *[none] { $debtor } owes { $creditor } { $amount } and has to raise money.
+    }
+event-went-bankrupt =
+    { $bank ->
+        [creditor] { $seat } is bankrupt; what is left goes to the bank.
+       *[none] { $seat } is bankrupt; what is left goes to { $creditor }.
+    }
+event-resigned = { $seat } leaves the table.
+event-shortage-declared = { $seat } wants to build ({ $building }), but the bank has only { $left } left: who else wants one?
+event-wish-made =
+    { $count ->
+        [0] { $seat } wants none of them.
+       *[other] { $seat } wants { $count } of them.
+    }
+event-chosen = { $seat } chooses: { $answer }.
+event-time-called = The agreed time is up.
+event-game-ended =
+    { $count ->
+        [one] The game is over: { $winners } wins!
+       *[other] The game is over: { $winners } win together!
+    }
+
+## What somebody chose
+
+action-roll = { $seat } throws the dice.
+action-ticket = { $seat } takes the bus: { $space }.
+action-pay-fine = { $seat } pays the fine of { $amount } and leaves jail.
+action-use-card = { $seat } plays the get-out-of-jail card.
+action-buy = { $seat } buys.
+action-buy-deed = { $seat } buys { $space } for { $amount }.
+action-decline = { $seat } does not buy.
+action-bid = { $seat } bids { $amount }.
+action-pass = { $seat } passes.
+action-claim = { $seat } claims the rent.
+action-claim-rent = { $seat } claims the rent ({ $space }).
+action-build = { $seat } builds on { $space }.
+action-sell =
+    { $steps ->
+        [1] { $seat } sells a building on { $space }.
+       *[other] { $seat } sells { $steps } buildings on { $space }.
+    }
+action-sell-to = { $seat } sells buildings, leaving: { $levels }.
+action-mortgage = { $seat } mortgages { $space }.
+action-redeem = { $seat } redeems the mortgage on { $space }.
+action-offer =
+    { $shape ->
+        [gift] { $seat } offers { $partner } as a gift: { $give }.
+        [request] { $seat } asks { $partner } for this, giving nothing in return: { $get }.
+       *[trade] { $seat } offers { $partner }: { $give } for { $get }.
+    }
+action-accept = { $seat } accepts the offer.
+action-reject = { $seat } rejects the offer.
+action-withdraw = { $seat } withdraws the offer.
+action-settle = { $seat } offers in place of the debt: { $give }.
+action-pay = { $seat } pays the debt.
+action-bankrupt = { $seat } declares bankruptcy.
+action-resign = { $seat } leaves the table.
+action-choose = { $seat } chooses: { $answer }.
+action-want =
+    { $count ->
+        [0] { $seat } wants none of them.
+       *[other] { $seat } wants { $count } of them.
+    }
+action-place = { $seat } puts the building here: { $space }.
+action-even = { $seat } evens out the buildings: { $levels }.
+
+## What is to be decided
+
+question-start = About to begin: dice and cards decide the start.
+question-roll =
+    { $kind ->
+        [again] Doubles! { $seat } throws again.
+        [again-or-bus] Doubles! { $seat } throws again or takes the bus.
+        [bus] { $seat } is to move: throw the dice or take the bus.
+       *[plain] { $seat } is to move: throw the dice.
+    }
+question-roll-jail = { $seat } is in jail: { $ways }.
+way-roll = throw for a double
+way-pay-fine = pay the fine of { $amount }
+way-use-card = play the get-out-of-jail card
+question-buy =
+    { $auctions ->
+        [yes] { $seat } decides: buy { $space } for { $amount } or have it auctioned.
+       *[no] { $seat } decides: buy { $space } for { $amount } or leave it.
+    }
+question-auction =
+    { $bidder ->
+        [none] Auction ({ $lot }): no bid yet. { $seats }: bid { $lowest } or more, or pass.
+       *[other] Auction ({ $lot }): { $bid } by { $bidder_name }. { $seats }: bid { $lowest } or more, or pass.
+    }
+question-debt =
+    { $bank ->
+        [creditor] { $seat } owes the bank { $amount }: { $ways }.
+       *[none] { $seat } owes { $creditor } { $amount }: { $ways }.
+    }
+debt-ready = the money is there and can be paid
+debt-short = { $missing } still to be raised
+debt-lost = everything together brings only { $raisable }, which leaves a trade or bankruptcy
+question-offer =
+    { $shape ->
+        [gift] { $seat } decides: { $partner } offers { $give } as a gift.
+        [request] { $seat } decides: { $partner } asks for { $get } and gives nothing in return.
+       *[trade] { $seat } decides: { $partner } offers { $give } for { $get }.
+    }
+question-offer-settle = { $seat } decides: { $partner } offers { $give } in place of { $amount } debt.
+question-choose-bus-dice = { $seat } has the bus: move { $first }, { $second } or both dice together ({ $sum }).
+question-choose-bus =
+    { $tickets ->
+        [yes] { $seat } has the bus: take a bus ticket, go on to the next card space ({ $space }) or stay.
+       *[no] { $seat } has the bus: go on to the next card space ({ $space }) or stay.
+    }
+question-choose-triple = Triples! { $seat } chooses any space or moves the sum of the dice ({ $sum }).
+question-choose-auction = { $seat } chooses a free property to be auctioned, or none.
+question-choose-birthday = It is the birthday of { $seat }, who chooses: { $amount } or a bus ticket.
+question-choose-tax = { $seat } decides ({ $space }): pay { $amount } or ten per cent of all wealth ({ $tenth }).
+question-choose-card = { $seat } decides: pay { $amount } or draw a card ({ $deck }).
+question-choose-mortgage = { $seat } has received { $space } with a mortgage: redeem it for { $amount } or pay { $interest } interest.
+question-want = { $asker } wants to build ({ $building }), the bank has { $left } left. { $seats }: how many shall it be?
+question-place = { $seat } decides where the building won at auction goes ({ $building }).
+question-even = { $seat } has to even out the buildings of the group: { $levels }.
+question-over =
+    { $count ->
+        [0] The game is over.
+        [one] The game is over: { $winners } wins!
+       *[other] The game is over: { $winners } win together!
+    }
+question-claims = Still open: { $claims }.
+claim-amount = { $amount } rent from { $debtor } to { $owner } ({ $space })
+claim-throw = rent from { $debtor } to { $owner }, still to be thrown for ({ $space })
+
+## Refusals
+
+clause-notation = This cannot be understood as it stands.
+refusal-detail = { $sentence } ({ $detail })
+
+## Variants and options
+
+-against-house-rules = The booklets advise against house rules, because they usually make the game drag on.
+
+option-claims = Claiming rent
+option-claims-about = By the booklets rent has to be claimed before the first throw of the next turn; automatically it is paid at the landing.
+option-claims-demand = on demand
+option-claims-automatic = automatic
+option-rounds = Limit of rounds
+option-rounds-about = After so many rounds the game ends and the greatest wealth wins; 0 means no limit.
+option-jackpot = Jackpot on Free Parking
+option-jackpot-about = Unofficial: taxes, fines and card payments go into a pot for whoever lands on Free Parking. { -against-house-rules }
+option-double-salary = Double salary on GO
+option-double-salary-about = Unofficial: landing exactly on GO pays the salary twice. { -against-house-rules }
+option-auctions = Auctions
+option-auctions-about = Unofficial when switched off: what is not bought then simply stays free instead of being auctioned. { -against-house-rules }
+option-build-evenly = Even building
+option-build-evenly-about = Unofficial when switched off: houses may then be spread over a colour group at will. { -against-house-rules }
+option-start-deeds = Deeds at the start
+option-start-deeds-about = Unofficial: so many deeds are dealt before the first turn and paid for at once. { -against-house-rules }
+
+variant-short = Short game
+variant-short-about = Two deeds at the start, hotels after three houses; after the second bankruptcy the greatest wealth wins.
+variant-time = Time-limit game
+variant-time-about = Two deeds at the start and an agreed playing time; when it is up, the greatest wealth wins.
+variant-speed-die = Speed die
+variant-speed-die-about = Whoever has reached GO once throws a third die with the bus and Mr. Monopoly; in return there is more start money.
