@@ -104,8 +104,6 @@ def supply(table: Table, state: State, log: Log, outcome: Outcome) -> None:
             _refuse(table, state, outcome, _dice_clause(table, state))
         if need == codes.NEED_START:
             throw_for_start(board, state, log, values[0], values[1])
-            if state.need == codes.NEED_NOTHING:
-                run(board, state, log)
         else:
             give_dice(board, state, log, values[0], values[1], values[2] if len(values) == 3 else 0)
     elif kind == "card" and need == codes.NEED_CARD and values[0] == state.deck:
@@ -115,11 +113,12 @@ def supply(table: Table, state: State, log: Log, outcome: Outcome) -> None:
     elif kind == "ticket" and need == codes.NEED_TICKET:
         if refuse_ticket_drawn(state, values[0]):
             _refuse(table, state, outcome, "mega.ticket.expire-count")
-        give_ticket(board, state, log, values[0])
+        give_ticket(state, log, values[0])
     elif kind == "deal" and need == codes.NEED_DEAL:
         _deal(table, state, log, outcome)
     else:
         _refuse(table, state, outcome, "notation")
+    run(board, state, log)
 
 
 def _deal(table: Table, state: State, log: Log, outcome: Outcome) -> None:
@@ -130,7 +129,6 @@ def _deal(table: Table, state: State, log: Log, outcome: Outcome) -> None:
         if refuse_deal(table.board, state, space):
             _refuse(table, state, outcome, "short.deal-two")
         deal_deed(table.board, state, log, space)
-    run(table.board, state, log)
 
 
 def _dice_clause(table: Table, state: State) -> str:

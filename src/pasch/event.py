@@ -190,7 +190,7 @@ class TurnBegan(Event, frozen=True, tag=True):
 
 
 class DiceThrown(Event, frozen=True, tag=True):
-    """A throw; `speed` is 0 where two dice were thrown."""
+    """A throw; `speed` is empty where two dice were thrown."""
 
     seat: str
     first: int

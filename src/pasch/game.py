@@ -82,6 +82,8 @@ class Game:
         self.start = start
         self.lines: list[records.Line] = []
         self.header: dict[str, str] = {}
+        self.header_order: tuple[str, ...] = ()
+        self.begun_at = ""
         self.events: list[Event] = []
         self._log = Log()
         self._log.on = 1
@@ -110,13 +112,14 @@ class Game:
             line = said
             self._play_without_seat(said, trial)
         else:
-            parsed = parse_action(action, self.table) if isinstance(action, str) else action
+            parsed = parse_action(said, self.table)
             move = to_move(parsed, self.table)
             why = refusal(self.table.board, trial, move)
             if why:
                 raise Refusal.named(codes.CLAUSES[why], action=str(parsed))
             line = str(self._in_one_form(parsed, trial))
             perform(self.table.board, trial, self._log, to_move(parsed, self.table, move))
+            run(self.table.board, trial, self._log)
         given = self._take_chance(trial, outcomes, source, line)
         if self._log.n > LOG_ROWS:
             raise AssertionError("more events in one step than the log holds")
@@ -130,7 +133,10 @@ class Game:
     def why_not(self, action: str | Action) -> Refusal | None:
         """The refusal this action would meet now, or None if it is allowed."""
         try:
-            parsed = parse_action(action, self.table) if isinstance(action, str) else action
+            if str(action).strip() in ("start", "time"):
+                self._play_without_seat(str(action).strip(), self.state.copy())
+                return None
+            parsed = parse_action(str(action), self.table)
         except Refusal as refused:
             return refused
         why = refusal(self.table.board, self.state, to_move(parsed, self.table))
@@ -139,11 +145,11 @@ class Game:
     def legal_actions(self, seat: str) -> list[Action]:
         """What the player may do now. Bids and sales are listed by their lowest and highest, offers by simple
         ones (a deed for its printed price); other amounts and terms are legal too: ask `why_not`."""
-        return listing.legal_actions(self.table, self.state, SEATS.index(seat))
+        return listing.legal_actions(self.table, self.state, self._seat(seat))
 
     def verbs(self, seat: str) -> set[str]:
         """The verbs among the player's legal actions."""
-        return listing.legal_verbs(self.table, self.state, SEATS.index(seat))
+        return listing.legal_verbs(self.table, self.state, self._seat(seat))
 
     @property
     def waiting(self) -> tuple[str, ...]:
@@ -268,11 +274,11 @@ class Game:
 
     def wealth(self, seat: str) -> int:
         """Cash, property at the printed price (half if mortgaged) and buildings at cost."""
-        return wealth(self.table.board, self.state, SEATS.index(seat))
+        return wealth(self.table.board, self.state, self._seat(seat))
 
     def could_raise(self, seat: str) -> int:
         """What the player could pay by selling buildings and mortgaging."""
-        return could_raise(self.table.board, self.state, SEATS.index(seat))
+        return could_raise(self.table.board, self.state, self._seat(seat))
 
     # Copies and texts
 
@@ -309,9 +315,15 @@ class Game:
         table, state = positions.read(text, edition)
         game = Game(table, players=SEATS[: state.seats], seed=seed, begin=False)
         game.state = state
+        game.begun_at = text.strip()
         return game
 
     # Inside
+
+    def _seat(self, seat: str) -> int:
+        if seat not in self.seats:
+            raise unreadable(seat, f"no such seat; expected one of {', '.join(self.seats)}")
+        return SEATS.index(seat)
 
     def _by_seat(self, row: list[int]) -> dict[str, int]:
         return {seat: row[i] for i, seat in enumerate(self.seats)}

@@ -24,7 +24,8 @@ def legal_actions(table: Table, state: State, seat: int) -> list[Action]:
 def legal_verbs(table: Table, state: State, seat: int) -> set[str]:
     verbs = {action.verb for action in legal_actions(table, state, seat)}
     others = any(state.out[other] == 0 for other in range(state.seats) if other != seat)
-    if state.phase in (codes.ROLL, codes.DEBT) and others and not wrong_moment(table.board, state, seat, codes.DO_OFFER):
+    open_phase = state.phase in (codes.ROLL, codes.DEBT) or (state.phase == codes.OFFER and not state.offer_settles)
+    if open_phase and others and not wrong_moment(table.board, state, seat, codes.DO_OFFER):
         verbs.add("offer")
     return verbs
 

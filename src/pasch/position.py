@@ -139,6 +139,8 @@ def _state(table: Table, data: bytes) -> State:
         _set(state, cells[at][0], cells[at][1], value)
     if state.seats != data[0]:
         raise PositionError("the data name an impossible number of players")
+    if max(state.token) >= len(table.edition.tokens):
+        raise PositionError("the data name a token that does not exist")
     wrong = broken(table.board, state)
     if wrong:
         raise PositionError(f"no such position is possible: {BROKEN[wrong]}")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
+from pasch import position as positions
 from pasch.edition import BUILT_IN, Edition, EditionError
 from pasch.notation import SEATS, Action
 from pasch.refusal import Refusal
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = "pasch 1"
 LARGEST: Final = 20_000_000
-_KNOWN: Final = ("edition", "engine", "players", "tokens", "banker", "variants", "options", "start")
+_KNOWN: Final = ("edition", "engine", "players", "tokens", "banker", "variants", "options", "start", "position")
 
 
 class Line(Struct, frozen=True):
@@ -34,7 +35,7 @@ class Line(Struct, frozen=True):
 
 
 class RecordError(ValueError):
-    """A record that cannot be read, or (`replays` False) one that reads but does not hold."""
+    """A record that cannot be read, or (`readable`) one that reads but does not hold."""
 
     def __init__(self, line: int, reason: str, *, readable: bool = False) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -59,7 +60,11 @@ def write(game: "Game") -> str:
     header["options"] = " ".join(f"{key}={_word(options[key])}" for key in OFFICIAL if key in options)
     if game.start:
         header["start"] = game.start
+    if game.begun_at:
+        header["position"] = game.begun_at
     header |= game.header
+    places = {key: place for place, key in enumerate(game.header_order)}
+    header = dict(sorted(header.items(), key=lambda pair: places.get(pair[0], len(places))))
     lines = [FORMAT, *(f"{key}: {value}" for key, value in header.items()), "", *map(str, game.lines)]
     return "\n".join(lines) + "\n"
 
@@ -109,7 +114,7 @@ def replay(text: str, edition: Edition | None = None) -> Iterator[tuple["Game", 
     """The game after set-up and after each line, with the number of the line."""
     if len(text) > LARGEST:
         raise RecordError(1, f"longer than {LARGEST} characters")
-    lines = text.split("\n")
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[-1] == "":
         lines.pop()
     if not lines or lines[0] != FORMAT:
@@ -173,7 +178,22 @@ def _open(header: dict[str, tuple[int, str]], edition: Edition | None) -> "Game"
         raise RecordError(number, refused.detail or refused.clause, readable=refused.clause != "notation") from None
     game.header = {key: value for key, (_, value) in header.items() if key not in _KNOWN}
     game.header = {"engine": header["engine"][1]} | game.header
+    game.header_order = tuple(header)
+    if "position" in header:
+        _go_on_from(game, *header["position"])
     return game
+
+
+def _go_on_from(game: "Game", number: int, text: str) -> None:
+    """A record may begin in the middle of a game."""
+    try:
+        table, state = positions.read(text, game.table.edition)
+    except positions.PositionError as error:
+        raise RecordError(number, str(error)) from None
+    if state.seats != game.state.seats or (table.variants, table.options) != (game.table.variants, game.table.options):
+        raise RecordError(number, "the position belongs to another table")
+    game.state = state
+    game.begun_at = text
 
 
 def _options(number: int, text: str) -> dict[str, Any]:

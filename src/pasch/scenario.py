@@ -7,11 +7,12 @@ from typing import Any, Final, cast
 
 from msgspec import Struct
 
+from pasch.clauses import all_clauses
 from pasch.edition import EditionError, load
 from pasch.edition_shape import closest, read_toml
 from pasch.event import PIECES
 from pasch.game import PHASES, Game
-from pasch.notation import DECKS, SEATS
+from pasch.notation import DECKS, SEATS, VERBS
 from pasch.refusal import Refusal
 from pasch.rules import codes
 from pasch.rules.building import set_level
@@ -103,6 +104,7 @@ def _scenario(path: str, data: dict[str, Any]) -> Scenario:
     for number, row in enumerate(cast(list[Any], rows), 1):
         steps.append(_step(row, number))
     _check_then(then, "[then]")
+    _check_clauses(_strings(data.get("clauses", []), "clauses"))
     return Scenario(
         path,
         _typed(data, "title", str, ""),
@@ -115,6 +117,13 @@ def _scenario(path: str, data: dict[str, Any]) -> Scenario:
         tuple(steps),
         then,
     )
+
+
+def _check_clauses(named: list[str]) -> None:
+    known = [clause.id for clause in all_clauses()]
+    for name in named:
+        if name not in known:
+            raise ScenarioError(f"clauses: {name[:60]!r} is no clause{closest(name, known)}")
 
 
 def _step(row: Any, number: int) -> Step:
@@ -277,10 +286,15 @@ def _lay_out(game: Game, given: Mapping[str, Any]) -> None:
         state.alive -= 1
         state.bankrupts += 1
         state.cash[seat] = 0
-    state.turn = _present(game, given.get("turn", next(s for i, s in enumerate(game.seats) if not state.out[i])))
+    left = [seat for i, seat in enumerate(game.seats) if not state.out[i]]
+    if len(left) < 2:
+        raise KeyError("out: at least two players must be left")
+    state.turn = _present(game, given.get("turn", left[0]))
     for word, amount in given.get("cash", {}).items():
         state.cash[_present(game, word)] = amount
     for word, failed in given.get("jail", {}).items():
+        if not 0 <= failed < 3:
+            raise KeyError(f"jail.{word}: expected 0, 1 or 2 failed throws")
         state.jail[_present(game, word)] = failed
         state.pos[_present(game, word)] = board.jail_space
     for word, space in given.get("at", {}).items():
@@ -301,6 +315,8 @@ def _lay_out(game: Game, given: Mapping[str, Any]) -> None:
     _lay_out_decks(game, given)
     _lay_out_bank(game, given)
     state.doubles = given.get("doubles", 0)
+    if not 0 <= state.doubles <= 2:
+        raise KeyError("doubles: expected 0, 1 or 2")
     state.thrown = state.doubles
     run(board, state, game._log)  # type: ignore[reportPrivateUsage]
 
@@ -416,6 +432,8 @@ def _compare_table(game: Game, key: str, expected: Mapping[str, Any]) -> str | N
             return f"{name} is not among the seats"
         if key in ("owner", "built"):
             name = _name(game, name)
+            if name not in game.owner:
+                return f"{name} is no property of this board"
         if key == "bank" and name not in found:
             return f"{name} is not kept by the bank"
         default = 0 if key == "built" else None
@@ -435,6 +453,8 @@ def _name(game: Game, word: str) -> str:
 
 def _compare_mortgaged(game: Game, expected: Mapping[str, bool]) -> str | None:
     for word, value in expected.items():
+        if _name(game, word) not in game.owner:
+            return f"{word} is no property of this board"
         if (_name(game, word) in game.mortgaged) != value:
             return f"{word} is {'not ' if value else ''}mortgaged"
     return None
@@ -442,6 +462,8 @@ def _compare_mortgaged(game: Game, expected: Mapping[str, bool]) -> str | None:
 
 def _compare_jail(game: Game, expected: Mapping[str, Any]) -> str | None:
     for seat, value in expected.items():
+        if seat not in game.seats:
+            return f"{seat} is not among the seats"
         actual: Any = game.jail.get(seat, False)
         if actual is not value and (isinstance(value, bool) or actual is False or actual != value):
             return f"{seat} is {actual}, expected {value}"
@@ -450,6 +472,8 @@ def _compare_jail(game: Game, expected: Mapping[str, Any]) -> str | None:
 
 def _compare_cards(game: Game, expected: Mapping[str, list[str]]) -> str | None:
     for seat, decks in expected.items():
+        if seat not in game.seats:
+            return f"{seat} is not among the seats"
         if sorted(game.cards.get(seat, ())) != sorted(decks):
             return f"{seat} holds {list(game.cards.get(seat, ()))}, expected {decks}"
     return None
@@ -457,7 +481,9 @@ def _compare_cards(game: Game, expected: Mapping[str, list[str]]) -> str | None:
 
 def _compare_deck(game: Game, expected: Mapping[str, list[str]]) -> str | None:
     for name, cards in expected.items():
-        known = game.deck.get(name, [])
+        if name not in game.deck:
+            return f"{name} is no deck"
+        known = game.deck[name]
         if known[: len(cards)] != cards:
             return f"{name} is {known[: len(cards)]}, expected {cards}"
     return None
@@ -470,8 +496,12 @@ def _compare_list(game: Game, actual: Iterable[str], expected: list[str]) -> str
 
 def _compare_may(game: Game, expected: Mapping[str, list[str]], allowed: bool) -> str | None:
     for seat, verbs in expected.items():
+        if seat not in game.seats:
+            return f"{seat} is not among the seats"
         found = game.verbs(seat)
         for verb in verbs:
+            if verb not in VERBS:
+                return f"{verb} is no verb"
             if (verb in found) != allowed:
                 return f"{seat} may {'not ' if allowed else ''}{verb}"
     return None

@@ -10,14 +10,13 @@ from pasch.rules.codes import (
     NEED_CARD,
     NEED_DEAL,
     NEED_DICE,
-    NEED_NOTHING,
     NEED_START,
     NEED_THREE_DICE,
     NEED_TICKET,
 )
 from pasch.rules.layout import record
 from pasch.rules.ownership import is_property
-from pasch.rules.play import give_card, give_dice, give_ticket, run
+from pasch.rules.play import give_card, give_dice, give_ticket
 from pasch.rules.setup import deal_deed, throw_for_start
 from pasch.rules.state import Log, State
 
@@ -66,7 +65,7 @@ def below(rng: Rng, n: int) -> int:
 
 
 def answer(board: Board, state: State, log: Log, rng: Rng) -> None:
-    """Chance gives what the engine asks for."""
+    """Chance gives what the engine asks for; `run` goes on from there."""
     need = state.need
     if need == NEED_DICE:
         throw = below(rng, 36)
@@ -83,19 +82,15 @@ def answer(board: Board, state: State, log: Log, rng: Rng) -> None:
         give_card(board, state, log, pick_card(state, rng))
     elif need == NEED_TICKET:
         unseen = state.plain_unseen + state.expire_unseen
-        give_ticket(board, state, log, 1 if below(rng, unseen) >= state.plain_unseen else 0)
+        give_ticket(state, log, 1 if below(rng, unseen) >= state.plain_unseen else 0)
     elif need == NEED_START:
         throw = below(rng, 36)
         throw_for_start(board, state, log, throw // 6 + 1, throw % 6 + 1)
-        if state.need == NEED_NOTHING:
-            run(board, state, log)
     elif need == NEED_DEAL:
         space = below(rng, board.spaces)
         while not is_property(board, space) or state.owner[space] != BANK:
             space = below(rng, board.spaces)
         deal_deed(board, state, log, space)
-        if state.need == NEED_NOTHING:
-            run(board, state, log)
 
 
 def pick_card(state: State, rng: Rng) -> int:

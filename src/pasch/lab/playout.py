@@ -8,7 +8,7 @@ from pasch.rules.board import Board
 from pasch.rules.check import broken, pieces
 from pasch.rules.codes import LAST_MONEY_EVENT, NEED_NOTHING, NOBODY, OVER, SEATS, TURN_BEGAN
 from pasch.rules.layout import Int, record
-from pasch.rules.play import perform
+from pasch.rules.play import perform, run
 from pasch.rules.setup import set_up
 from pasch.rules.state import LOG_ROWS, Log, Move, State
 
@@ -39,16 +39,14 @@ def buy_everything_game(
     while state.phase != OVER and turns < most_turns:
         if state.need != NEED_NOTHING:
             answer(board, state, log, rng)
-            if state.turn != before:
-                turns += 1
-                before = state.turn
         else:
             buy_everything(board, state, move)
             perform(board, state, log, move)
             decisions += 1
-            if state.turn != before:
-                turns += 1
-                before = state.turn
+        run(board, state, log)
+        if state.turn != before:
+            turns += 1
+            before = state.turn
     tally.turns += turns
     tally.decisions += decisions
     tally.finished += 1 if state.phase == OVER else 0
@@ -72,6 +70,7 @@ def random_game(
             random_player(board, state, rng, move)
             perform(board, state, log, move)
             tally.decisions += 1
+        run(board, state, log)
         steps += 1
         look_over(board, state, log, tally)
     tally.finished += 1 if state.phase == OVER else 0

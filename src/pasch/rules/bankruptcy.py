@@ -123,6 +123,7 @@ def deeds_to_bank(board: Board, state: State, log: Log, seat: int, auction: bool
         if is_property(board, space) and state.owner[space] == seat:
             hand_over(board, state, space, BANK)
             state.mortgaged[space] = 0
+            state.pending[space] = 0
             state.estate[space] = 1 if auction and not board.no_auctions else 0
     if auction:
         push(state, T_ESTATE, 0, 0, 0, 0)

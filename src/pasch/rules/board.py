@@ -17,10 +17,10 @@ CardTable = Annotated[list[list[int]], "i4", 2, DECK]
 class Board:
     """The printed numbers and the rule switches of one table."""
 
-    spaces: Index
-    side: Index  # spaces from corner to corner
+    spaces: Int
+    side: Int  # spaces from corner to corner
     jail_space: Index
-    groups: Index
+    groups: Int
     start_cash: Int  # money.start and speed_die.start_bonus
     salary: Int  # go.salary
     fine: Int  # jail.fine

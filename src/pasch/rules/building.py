@@ -2,6 +2,7 @@
 
 from pasch.rules.board import Board
 from pasch.rules.codes import (
+    AUCTION,
     BANK,
     BUILD_CASH_ONLY,
     BUILD_EVEN,
@@ -271,6 +272,10 @@ def refuse_sale_end(board: Board, state: State, seat: int, group: int, move: Mov
     lowest = 99
     houses = state.stock[HOUSE] + 0
     hotels = state.stock[HOTEL] + 0
+    if state.phase == AUCTION and state.lot_piece == HOUSE:
+        houses -= 1  # under the hammer
+    elif state.phase == AUCTION and state.lot_piece == HOTEL:
+        hotels -= 1
     sold = 0
     for i in range(board.group_size[group]):
         street = board.streets[group][i]

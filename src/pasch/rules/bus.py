@@ -24,7 +24,7 @@ from pasch.rules.codes import (
 )
 from pasch.rules.movement import advance_to
 from pasch.rules.ownership import any_unsold, bears_rent
-from pasch.rules.rent import open_claim, station_rent, street_rent, utility_factor
+from pasch.rules.rent import dice_total, open_claim, station_rent, street_rent, utility_factor
 from pasch.rules.state import Log, State, emit
 
 
@@ -107,7 +107,7 @@ def rent_to_pay(board: Board, state: State, space: int, seat: int) -> int:
         return street_rent(board, state, space, owner)
     if kind == STATION:
         return station_rent(board, state, space, owner)
-    return utility_factor(board, state, owner) * (state.die1 + state.die2)
+    return utility_factor(board, state, owner) * dice_total(board, state)
 
 
 def go_to_highest_rent(board: Board, state: State, log: Log, seat: int) -> None:

@@ -1,5 +1,6 @@
 """Invariants: what must be true of every state between two steps. Runs in both modes."""
 
+from pasch.rules.auction import must_speak
 from pasch.rules.board import Board
 from pasch.rules.building import steps
 from pasch.rules.codes import (
@@ -26,6 +27,7 @@ from pasch.rules.codes import (
     STATION,
     STREET,
     T_AUCTION,
+    T_BUY,
     T_CHOOSE,
     T_COUNT,
     T_DEBT,
@@ -37,6 +39,7 @@ from pasch.rules.codes import (
     WANT,
 )
 from pasch.rules.ownership import is_property
+from pasch.rules.shortage import has_place
 from pasch.rules.state import State
 
 BROKEN = (
@@ -116,7 +119,7 @@ def task_holds(board: Board, state: State, i: int) -> bool:
     if kind == T_DEBT:
         return b < state.seats and state.task_d[i] >= 0
     if kind == T_CHOOSE:
-        return b <= 7 and 0 <= state.task_d[i] <= 1 and (b == 6 or c < board.spaces)
+        return b <= 7 and 0 <= state.task_d[i] <= 2 and (b == 6 or c < board.spaces)
     if kind == T_EVEN:
         return b < board.groups
     if kind == T_WANT:
@@ -167,6 +170,8 @@ def check_space(board: Board, state: State, space: int) -> int:
     owner = state.owner[space]
     level = state.built[space]
     if owner < BANK or owner >= state.seats or (owner != BANK and not is_property(board, space)):
+        return 3
+    if state.mortgaged[space] and owner == BANK:
         return 3
     if level < 0 or level > SKYSCRAPER_LEVEL or (board.full_houses < level < HOTEL_LEVEL):
         return 5
@@ -300,7 +305,7 @@ def check_phase(board: Board, state: State) -> int:
         return 11
     top = state.task[state.depth - 1]
     if phase == AUCTION:
-        return 0 if top == T_AUCTION else 11
+        return 0 if top == T_AUCTION and anybody_speaks(state) else 11
     if phase == WANT:
         return 0 if top == T_WANT else 11
     if state.out[state.actor]:
@@ -312,7 +317,14 @@ def check_phase(board: Board, state: State) -> int:
     if phase == CHOOSE:
         return 0 if top == T_CHOOSE and state.task_a[state.depth - 1] == state.actor else 11
     if phase == PLACE:
-        return 0 if top == T_PLACE else 11
+        return 0 if top == T_PLACE and has_place(board, state, state.actor, state.task_b[state.depth - 1]) else 11
     if phase == EVEN:
         return 0 if top == T_EVEN and state.task_b[state.depth - 1] >= 0 else 11
-    return 0 if top == 0 else 11
+    return 0 if top == T_BUY else 11
+
+
+def anybody_speaks(state: State) -> bool:
+    for seat in range(state.seats):
+        if must_speak(state, seat):
+            return True
+    return False

@@ -51,7 +51,7 @@ from pasch.rules.codes import (
 from pasch.rules.debt import pay, transfer
 from pasch.rules.ending import wealth
 from pasch.rules.landing import draw_card, land
-from pasch.rules.mortgage import answer_receiver, refuse_answer
+from pasch.rules.mortgage import answer_receiver, only_answer, refuse_answer
 from pasch.rules.movement import advance, advance_to, collect_salary, place_token
 from pasch.rules.ownership import is_property
 from pasch.rules.state import Log, State, emit
@@ -65,9 +65,26 @@ def choose_step(board: Board, state: State, log: Log) -> None:
         pop(state)
     elif state.task_b[top] == ASK_BIRTHDAY and state.tickets_left == 0:
         choose(board, state, log, seat, CASH, 0)
+    elif state.task_b[top] == ASK_MORTGAGE and not ask_about_mortgage(board, state, log, seat):
+        return
     else:
         state.phase = CHOOSE
         state.actor = seat
+
+
+def ask_about_mortgage(board: Board, state: State, log: Log, seat: int) -> bool:
+    """Is there still a choice? The deed or the cash may have gone while the question stood."""
+    top = state.depth - 1
+    space = state.task_c[top]
+    if state.owner[space] != seat or not state.mortgaged[space]:
+        pop(state)
+        return False
+    answer = only_answer(board, state, seat, space, state.task_d[top])
+    if answer >= 0:
+        pop(state)
+        answer_receiver(board, state, log, seat, space, answer)
+        return False
+    return True
 
 
 def refuse_choice(board: Board, state: State, seat: int, option: int, space: int) -> int:
@@ -97,7 +114,7 @@ def refuse_choice(board: Board, state: State, seat: int, option: int, space: int
         return 0 if option == FIXED or option == PERCENT else TAX_INCOME_CHOICE
     if ask == ASK_CARD:
         return 0 if option == PAY or option == DRAW else CARD_EXECUTE_NOW
-    return refuse_answer(board, state, seat, state.task_c[top], option)
+    return refuse_answer(board, state, seat, state.task_c[top], state.task_d[top], option)
 
 
 def choose(board: Board, state: State, log: Log, seat: int, option: int, space: int) -> None:

@@ -46,8 +46,9 @@ def pay(
 def debt_step(state: State) -> None:
     top = state.depth - 1
     debtor = state.task_a[top]
-    if state.out[debtor]:
-        pop(state)
+    creditor = state.task_b[top]
+    if state.out[debtor] or (creditor != BANK and state.out[creditor]):
+        pop(state)  # nobody owes or is owed any more
     else:
         state.phase = DEBT
         state.actor = debtor

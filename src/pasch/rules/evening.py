@@ -25,7 +25,7 @@ NO_GROUP = -1
 
 def check_evenness(board: Board, state: State) -> None:
     """After each change of hands; only where groups may be built before they are complete."""
-    if board.missing_streets > 0:
+    if board.missing_streets > 0 and not board.build_anyhow:
         push(state, T_EVEN, 0, NO_GROUP, 0, 0)
 
 

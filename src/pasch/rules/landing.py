@@ -29,7 +29,7 @@ from pasch.rules.codes import (
 )
 from pasch.rules.debt import pay, transfer
 from pasch.rules.movement import send_to_jail
-from pasch.rules.rent import open_claim
+from pasch.rules.rent import note_lapse, open_claim
 from pasch.rules.state import Log, State
 
 
@@ -71,9 +71,9 @@ def land_on_property(
     if owner == BANK:
         push(state, T_BUY, seat, space, 0, 0)
     elif owner == seat:
-        state.lapsed[seat] = RENT_NONE_ON_OWN
+        note_lapse(board, state, seat, RENT_NONE_ON_OWN)
     elif state.mortgaged[space]:
-        state.lapsed[owner] = RENT_NONE_WHEN_MORTGAGED
+        note_lapse(board, state, owner, RENT_NONE_WHEN_MORTGAGED)
     else:
         open_claim(board, state, log, seat, owner, space, how, card_factor)
 

@@ -6,7 +6,9 @@ from pasch.rules.building import refuse_build, refuse_sell
 from pasch.rules.bus import refuse_ticket
 from pasch.rules.choose import refuse_choice
 from pasch.rules.codes import (
+    ASK_MORTGAGE,
     AUCTION,
+    AUCTION_BID_BINDING,
     AUCTION_EXCLUDED,
     BANKRUPT_OUT,
     BUILD_WINDOW_ENGINE,
@@ -71,7 +73,7 @@ from pasch.rules.evening import refuse_even
 from pasch.rules.jail import refuse_pay_fine, refuse_use_card
 from pasch.rules.mortgage import refuse_mortgage, refuse_redeem
 from pasch.rules.rent import refuse_claim
-from pasch.rules.shortage import refuse_to_place, refuse_want
+from pasch.rules.shortage import has_place, keeps_place, refuse_to_place, refuse_want
 from pasch.rules.state import Move, State
 from pasch.rules.trade import refuse_accept, refuse_offer, refuse_settle
 
@@ -166,8 +168,8 @@ def what_comes_first(board: Board, state: State, seat: int, verb: int) -> int:
         if seat == state.actor and verb != DO_ROLL and verb != DO_TICKET:
             return BUY_NO_THIRD_WAY
     if phase == WANT or phase == PLACE:
-        return SHORTAGE_WHO_MAY_BID if verb == DO_BID or verb == DO_PLACE else SHORTAGE_CONTEST
-    if phase == CHOOSE and state.task_b[state.depth - 1] == 7:
+        return SHORTAGE_CONTEST
+    if phase == CHOOSE and state.task_b[state.depth - 1] == ASK_MORTGAGE:
         return MORTGAGE_TRANSFER_CHOICE
     return TURN_RESOLVE_BEFORE_REROLL if verb == DO_ROLL or verb == DO_TICKET else TURN_SEQUENCE
 
@@ -183,17 +185,18 @@ def refuse_verb(board: Board, state: State, move: Move, seat: int, verb: int) ->
     if verb == DO_BUY:
         return refuse_buy(board, state, seat)
     if verb == DO_BID:
-        return refuse_bid(board, state, seat, move.amount)
+        why = refuse_bid(board, state, seat, move.amount)
+        if why == 0 and state.lot_piece >= 0 and not has_place(board, state, seat, state.lot_piece):
+            return SHORTAGE_WHO_MAY_BID
+        return why
     if verb == DO_PASS:
         return refuse_pass(state, seat)
     if verb == DO_CLAIM:
         return refuse_claim(state, seat, move.space)
     if verb == DO_BUILD:
         return refuse_build(board, state, seat, move.space)
-    if verb == DO_SELL:
-        return refuse_sell(board, state, seat, move)
-    if verb == DO_MORTGAGE:
-        return refuse_mortgage(board, state, seat, move.space)
+    if verb == DO_SELL or verb == DO_MORTGAGE:
+        return refuse_raising(board, state, move, seat, verb)
     if verb == DO_REDEEM:
         return refuse_redeem(board, state, seat, move.space)
     if verb == DO_OFFER:
@@ -215,3 +218,15 @@ def refuse_verb(board: Board, state: State, move: Move, seat: int, verb: int) ->
     if verb == DO_EVEN:
         return refuse_even(board, state, move)
     return 0
+
+
+def refuse_raising(board: Board, state: State, move: Move, seat: int, verb: int) -> int:
+    """Selling and mortgaging; the highest bidder for a building keeps a place for it. [auction.bid-binding]"""
+    if verb == DO_SELL:
+        why = refuse_sell(board, state, seat, move)
+    else:
+        why = refuse_mortgage(board, state, seat, move.space)
+    if why == 0 and state.phase == AUCTION and state.lot_piece >= 0 and state.bidder == seat:
+        if not keeps_place(board, state, seat, move):
+            return AUCTION_BID_BINDING
+    return why

@@ -75,8 +75,9 @@ def refuse_redeem(board: Board, state: State, seat: int, space: int) -> int:
 
 
 def redeem(board: Board, state: State, log: Log, seat: int, space: int) -> None:
+    """The last street of a built group has to be redeemed even if that becomes a debt. [mega.last-street.mortgaged]"""
     state.mortgaged[space] = 0
-    transfer(board, state, log, REDEEMED, seat, BANK, redemption(board, space), space)
+    pay(board, state, log, REDEEMED, seat, BANK, redemption(board, space), space)
 
 
 def redeem_at_will(board: Board, state: State, log: Log, seat: int, space: int) -> None:
@@ -95,7 +96,7 @@ def completes_built_group(board: Board, state: State, seat: int, space: int) -> 
     return held == board.group_size[group] and not group_is_bare(board, state, seat, group)
 
 
-def receive_step(board: Board, state: State, log: Log) -> None:
+def receive_step(board: Board, state: State) -> None:
     """Each mortgaged deed received: redeem at once or pay the interest. In board order; two receivers in table
     order from the player on turn. [mortgage.transfer-choice]"""
     seat = state.turn + 0
@@ -105,7 +106,7 @@ def receive_step(board: Board, state: State, log: Log) -> None:
     while True:
         space = first_pending(board, state, seat)
         if space >= 0:
-            ask_receiver(board, state, log, seat, space)
+            ask_receiver(state, seat, space)
             return
         seat = next_seat(state, seat)
         if seat == first:
@@ -120,14 +121,18 @@ def first_pending(board: Board, state: State, seat: int) -> int:
     return -1
 
 
-def ask_receiver(board: Board, state: State, log: Log, seat: int, space: int) -> None:
-    """Ask where there is a choice; otherwise do what is left."""
-    if refuse_answer(board, state, seat, space, REDEEM):
-        answer_receiver(board, state, log, seat, space, KEEP)
-    elif refuse_answer(board, state, seat, space, KEEP):
-        answer_receiver(board, state, log, seat, space, REDEEM)
-    else:
-        push(state, T_CHOOSE, seat, ASK_MORTGAGE, space, 0)
+def ask_receiver(state: State, seat: int, space: int) -> None:
+    """Put the question; how the deed was received goes with it."""
+    how = state.pending[space]
+    state.pending[space] = 0
+    push(state, T_CHOOSE, seat, ASK_MORTGAGE, space, how)
+
+
+def only_answer(board: Board, state: State, seat: int, space: int, how: int) -> int:
+    """What is left to do where there is no choice, or -1."""
+    if refuse_answer(board, state, seat, space, how, KEEP):
+        return REDEEM
+    return KEEP if refuse_answer(board, state, seat, space, how, REDEEM) else -1
 
 
 def other_interest(board: Board, state: State, seat: int, space: int) -> int:
@@ -141,20 +146,19 @@ def other_interest(board: Board, state: State, seat: int, space: int) -> int:
     return total
 
 
-def refuse_answer(board: Board, state: State, seat: int, space: int, answer: int) -> int:
+def refuse_answer(board: Board, state: State, seat: int, space: int, how: int, answer: int) -> int:
     if answer == REDEEM:
         needed = redemption(board, space) + other_interest(board, state, seat, space)
         return 0 if state.cash[seat] >= needed else MORTGAGE_TRANSFER_CHOICE
     if answer != KEEP:
         return MORTGAGE_TRANSFER_CHOICE
-    if state.pending[space] == BY_AGREEMENT and completes_built_group(board, state, seat, space):
+    if how == BY_AGREEMENT and completes_built_group(board, state, seat, space):
         return LAST_STREET_MORTGAGED
     return 0
 
 
 def answer_receiver(board: Board, state: State, log: Log, seat: int, space: int, answer: int) -> None:
     """Immediate redemption costs the interest once. [mortgage.transfer-now-once]"""
-    state.pending[space] = 0
     if answer == REDEEM:
         redeem(board, state, log, seat, space)
     else:

@@ -124,7 +124,7 @@ def quiet_step(board: Board, state: State, log: Log, kind: int) -> None:
     if kind == T_SHORTAGE:
         shortage_step(board, state, log)
     elif kind == T_RECEIVE:
-        receive_step(board, state, log)
+        receive_step(board, state)
     elif kind == T_ESTATE:
         estate_step(board, state, log)
     elif kind == T_COLLECT_EACH:
@@ -138,16 +138,14 @@ def quiet_step(board: Board, state: State, log: Log, kind: int) -> None:
 
 
 def perform(board: Board, state: State, log: Log, move: Move) -> None:
-    """Carry out a legal move (`legal.refusal` has been asked) and go on."""
+    """Carry out a legal move (`legal.refusal` has been asked); `run` goes on from there."""
     verb = move.verb
     if verb == DO_ROLL:
         roll(board, state, log, state.turn)
-        return
-    if verb == DO_BUY:
+    elif verb == DO_BUY:
         buy(board, state, log, move.seat)
     else:
         perform_other(board, state, log, move, verb)
-    run(board, state, log)
 
 
 def perform_other(board: Board, state: State, log: Log, move: Move, verb: int) -> None:
@@ -201,7 +199,7 @@ def perform_other(board: Board, state: State, log: Log, move: Move, verb: int) -
 
 
 def give_dice(board: Board, state: State, log: Log, d1: int, d2: int, d3: int) -> None:
-    """Chance has thrown the dice that were asked for."""
+    """Chance has thrown the dice that were asked for; `run` goes on from there."""
     seat = state.drawer
     purpose = state.need_for
     state.need = NEED_NOTHING
@@ -216,17 +214,14 @@ def give_dice(board: Board, state: State, log: Log, d1: int, d2: int, d3: int) -
         state.die1 = d1
         state.die2 = d2
         go_to_highest_rent(board, state, log, seat)
-    run(board, state, log)
 
 
 def give_card(board: Board, state: State, log: Log, card: int) -> None:
     """Chance has turned up the card that was asked for."""
     state.need = NEED_NOTHING
     turn_up_card(board, state, log, card)
-    run(board, state, log)
 
 
-def give_ticket(board: Board, state: State, log: Log, expires: int) -> None:
+def give_ticket(state: State, log: Log, expires: int) -> None:
     state.need = NEED_NOTHING
     turn_up_ticket(state, log, expires)
-    run(board, state, log)

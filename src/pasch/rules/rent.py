@@ -66,6 +66,14 @@ def utility_factor(board: Board, state: State, owner: int) -> int:
     return board.utility_factor[state.utilities[owner] - 1] + 0
 
 
+def dice_total(board: Board, state: State) -> int:
+    """The arriving throw as it counts for a utility. [mega.utility.dice] [speed.utility-three]"""
+    total = state.die1 + state.die2
+    if board.utility_speed == SPEED_COUNTS and state.die3 < BUS:
+        total += state.die3
+    return total
+
+
 def open_claim(
     board: Board, state: State, log: Log, visitor: int, owner: int, space: int, how: int, card_factor: int
 ) -> None:
@@ -82,9 +90,10 @@ def open_claim(
     else:
         factor = card_factor if card_factor > 0 else utility_factor(board, state, owner)
         if how == BY_THROW and board.utility_dice != FRESH_DICE:  # [rent.utility-dice-source]
-            amount = factor * (state.die1 + state.die2)
+            amount = factor * dice_total(board, state)
             factor = 0
     at = state.claims
+    state.lapsed[owner] = 0
     state.claim_owner[at] = owner
     state.claim_debtor[at] = visitor
     state.claim_space[at] = space
@@ -144,8 +153,11 @@ def close_claims(state: State, log: Log, substitute: bool) -> None:
     if state.lapses:
         state.lapses = 0
         for seat in range(state.seats):
-            if state.lapsed[seat] != 0:
+            why = state.lapsed[seat]
+            if why == RENT_DEADLINE or why == RENT_CUTOFF_SUBSTITUTES:
                 state.lapsed[seat] = RENT_FORFEIT
+            elif why != RENT_FORFEIT:
+                state.lapsed[seat] = 0
     while state.claims > 0:
         at = state.claims - 1
         owner = state.claim_owner[at]
@@ -153,6 +165,13 @@ def close_claims(state: State, log: Log, substitute: bool) -> None:
         state.lapsed[owner] = RENT_CUTOFF_SUBSTITUTES if substitute else RENT_DEADLINE
         state.lapses = 1
         drop_claim(state, at)
+
+
+def note_lapse(board: Board, state: State, seat: int, why: int) -> None:
+    """Why this owner has nothing to claim for the landing just made."""
+    if not board.automatic_claims:
+        state.lapsed[seat] = why
+        state.lapses = 1
 
 
 def drop_claims_of(state: State, seat: int) -> None:

@@ -13,6 +13,7 @@ from pasch.rules.building import (
 )
 from pasch.rules.codes import (
     DEPOT,
+    DO_MORTGAGE,
     HOUSE,
     LOWEST_PRINTED,
     NOTATION,
@@ -27,7 +28,7 @@ from pasch.rules.codes import (
     WANT,
     WISH_MADE,
 )
-from pasch.rules.state import Log, State, emit
+from pasch.rules.state import Log, Move, State, emit
 
 NOT_ASKED, ASKED = -1, -2
 MOST_WANTED = 99
@@ -98,7 +99,7 @@ def want_step(board: Board, state: State, log: Log) -> None:
             state.actor = seat
             return
     pop(state)
-    if total_wishes(state) <= state.stock[piece]:
+    if total_wishes(state) <= state.stock[piece] or total_wishes(state) == state.wants[asker]:
         level = next_level(board, state.built[space])
         raise_building(board, state, log, asker, space, step_price(board, space, level))
         forget_wishes(state)
@@ -146,13 +147,12 @@ def shortage_step(board: Board, state: State, log: Log) -> None:
             wanting += 1
         else:
             state.wants[seat] = NOT_ASKED
-    failed = state.task_c[top] == 1 and state.task_d[top] == state.stock[piece]
-    if wanting < 2 or state.stock[piece] == 0 or total_wishes(state) <= state.stock[piece] or failed:
+    unsold = state.task_c[top] == 1
+    if wanting < 2 or unsold or state.stock[piece] == 0 or total_wishes(state) <= state.stock[piece]:
         forget_wishes(state)
         pop(state)
         return
-    state.task_c[top] = 1  # a lot was offered; if the stock does not fall, nobody bid
-    state.task_d[top] = state.stock[piece]
+    state.task_c[top] = 1  # a lot is offered; `place` takes this back
     for seat in range(state.seats):
         state.may_bid[seat] = 1 if state.wants[seat] > 0 else 0
     open_auction(state, log, lowest_price(board, state, piece), piece)
@@ -170,6 +170,33 @@ def lowest_price(board: Board, state: State, piece: int) -> int:
                     level = next_level(board, state.built[space])
                     lowest = min(lowest, step_price(board, space, level))
     return lowest
+
+
+def keeps_place(board: Board, state: State, seat: int, move: Move) -> bool:
+    """Who leads in the auction of a building must still be able to place it after this sale or mortgage."""
+    piece = state.lot_piece
+    space = move.space if move.levels == 0 else move.level_space[0]
+    if move.verb == DO_MORTGAGE:
+        state.mortgaged[space] = 1
+        kept = has_place(board, state, seat, piece)
+        state.mortgaged[space] = 0
+        return kept
+    if board.kind[space] != STREET:
+        return True
+    group = board.group[space]
+    swap_plan(board, state, move, group)
+    kept = has_place(board, state, seat, piece)
+    swap_plan(board, state, move, group)
+    return kept
+
+
+def swap_plan(board: Board, state: State, move: Move, group: int) -> None:
+    """Put the planned levels on the board and the present ones into the plan."""
+    for i in range(board.group_size[group]):
+        street = board.streets[group][i]
+        level = state.built[street] + 0
+        state.built[street] = move.plan[i]
+        move.plan[i] = level
 
 
 def place_step(board: Board, state: State, log: Log) -> None:
@@ -204,5 +231,6 @@ def place(board: Board, state: State, log: Log, seat: int, space: int) -> None:
     """The bid is paid in place of the printed price."""
     amount = state.task_c[state.depth - 1]
     pop(state)
+    state.task_c[state.depth - 1] = 0
     state.wants[seat] -= 1
     raise_building(board, state, log, seat, space, amount)

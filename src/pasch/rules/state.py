@@ -22,7 +22,7 @@ LOG_ROWS, LOG_COLUMNS = 512, 6
 class State:
     """Everything the rules need to go on."""
 
-    seats: Index
+    seats: Int
     phase: Int
     turn: Index
     actor: Index  # who is asked
@@ -30,7 +30,7 @@ class State:
     need_for: Int
     drawer: Index  # who throws or draws
     deck: Index  # from which deck
-    depth: Index  # tasks on the agenda
+    depth: Int  # tasks on the agenda
     moving: Int  # from the throw until the space is settled
     again: Int  # a double earned a further throw
     thrown: Int  # throws (or tickets) of this turn
@@ -46,7 +46,7 @@ class State:
     time_up: Int
     winners: Int  # seats as bits
     pot: Int  # house rule: jackpot on Free Parking
-    claims: Index  # rents not yet demanded
+    claims: Int  # rents not yet demanded
     claim: Index  # the one being thrown for
     lot: Int  # auction: the space, or the asker of a scarce building
     lot_piece: Int  # auction: -1 for a deed, else the piece
@@ -66,7 +66,7 @@ class State:
     lapses: Int  # some entry of `lapsed` is from this turn
     stock: Annotated[list[int], "i4", 4]
     deck_head: Annotated[list[int], "u4", 2]
-    deck_size: Annotated[list[int], "u4", 2]
+    deck_size: Annotated[list[int], "i4", 2]
     unseen: Annotated[list[int], "i4", 2]  # cards as bits
     card_holder: Annotated[list[int], "i4", 2]
     cash: SeatInt
@@ -139,7 +139,7 @@ class Log:
     """The past facts of one step, a row of numbers each."""
 
     on: Int
-    n: Index
+    n: Int
     rows: Annotated[list[list[int]], "i4", LOG_ROWS, LOG_COLUMNS]
 
 

@@ -158,6 +158,8 @@ def refuse_dumping(board: Board, state: State, move: Move, seat: int, other: int
         if comes:
             if state.mortgaged[space]:
                 interest += board.interest[space]
+                if completes_built_group(board, state, debtor, space):
+                    interest += board.loan[space]
             else:
                 received += board.loan[space]
     gain = move.get_cash - move.give_cash
@@ -229,7 +231,7 @@ def refuse_settle(board: Board, state: State, move: Move) -> int:
     move.other = creditor
     if move.get_cash or move.get_cards:
         return DEBT_PROPERTY_IN_LIEU
-    deeds = move.give_cards
+    deeds = 0
     for space in range(board.spaces):
         if move.get[space]:
             return DEBT_PROPERTY_IN_LIEU
@@ -300,6 +302,5 @@ def pass_cards(state: State, log: Log, cards: int, giver: int, receiver: int) ->
 
 def pass_deed(board: Board, state: State, log: Log, space: int, giver: int, receiver: int, how: int) -> None:
     hand_over(board, state, space, receiver)
-    if state.mortgaged[space]:
-        state.pending[space] = how
+    state.pending[space] = how if state.mortgaged[space] else 0
     emit(log, DEED_PASSED, giver, receiver, space, 0, 0)

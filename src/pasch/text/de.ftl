@@ -23,8 +23,8 @@ item-ticket = eine Busfahrkarte
 item-loan = ein Darlehen
 item-promise = ein Versprechen
 
-answer-first = der erste Würfel
-answer-second = der zweite Würfel
+answer-first = den ersten Würfel
+answer-second = den zweiten Würfel
 answer-both = beide Würfel zusammen
 answer-ticket = eine Busfahrkarte
 answer-advance = vor zum nächsten Kartenfeld
@@ -32,7 +32,7 @@ answer-stay = stehen bleiben
 answer-none = keine Versteigerung
 answer-sum = die Augensumme
 answer-cash = das Geld
-answer-fixed = der feste Betrag
+answer-fixed = den festen Betrag
 answer-percent = zehn Prozent des Vermögens
 answer-pay = zahlen
 answer-draw = eine Karte ziehen
@@ -65,8 +65,8 @@ event-interest-paid = { $seat } zahlt { $amount } Zinsen, die Hypothek bleibt be
 event-trade-paid = { $payer } zahlt { $payee } beim Handel { $amount }.
 event-estate-paid =
     { $bank ->
-        [payee] Das letzte Bargeld von { $payer } geht an die Bank: { $amount }.
-       *[none] Das letzte Bargeld von { $payer } geht an { $payee }: { $amount }.
+        [payee] { $payer } gibt die letzten { $amount } an die Bank ab.
+       *[none] { $payer } gibt die letzten { $amount } an { $payee } ab.
     }
 event-gift-paid = Alles Gute! { $seat } bekommt { $amount } zum Geburtstag.
 event-jackpot-paid = Jackpot! { $seat } gewinnt { $amount } aus dem Topf.
@@ -282,7 +282,7 @@ question-choose-bus =
     }
 question-choose-triple = Dreierpasch! { $seat } wählt ein beliebiges Feld oder zieht die Augensumme ({ $sum }).
 question-choose-auction = { $seat } wählt ein freies Grundstück für eine Versteigerung oder verzichtet.
-question-choose-birthday = { $seat } hat Geburtstag und wählt: { $amount } oder eine Busfahrkarte.
+question-choose-birthday = Alles Gute, { $seat }: { $amount } oder eine Busfahrkarte?
 question-choose-tax = { $seat } entscheidet ({ $space }): { $amount } oder zehn Prozent des Vermögens ({ $tenth }) zahlen.
 question-choose-card = { $seat } entscheidet: { $amount } zahlen oder eine Karte ziehen ({ $deck }).
 question-choose-mortgage = { $seat } hat { $space } mit Hypothek erhalten: für { $amount } ablösen oder { $interest } Zinsen zahlen.

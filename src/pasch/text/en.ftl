@@ -65,8 +65,8 @@ event-interest-paid = { $seat } pays { $amount } interest, and { $space } stays 
 event-trade-paid = { $payer } pays { $payee } { $amount } in the trade.
 event-estate-paid =
     { $bank ->
-        [payee] The last cash of { $payer } goes to the bank: { $amount }.
-       *[none] The last cash of { $payer } goes to { $payee }: { $amount }.
+        [payee] { $payer } hands the last { $amount } to the bank.
+       *[none] { $payer } hands the last { $amount } to { $payee }.
     }
 event-gift-paid = Happy birthday! { $seat } receives { $amount }.
 event-jackpot-paid = Jackpot! { $seat } wins { $amount } from the pot.
@@ -80,7 +80,7 @@ event-evened-out =
 event-debt-settled = { $payer } pays { $payee } { $amount } as part of the settlement.
 event-start-thrown = { $seat } throws { $dice } for the first turn.
 event-game-started = Here we go: { $seat } begins.
-event-turn-began = It is the turn of { $seat }.
+event-turn-began = { $seat } is up next.
 event-dice-thrown =
     { $kind ->
         [double] Doubles! { $seat } throws { $dice }.
@@ -137,8 +137,8 @@ event-offer-made =
         [yes] { $seat } offers { $partner } property in place of the debt.
        *[no] { $seat } makes { $partner } an offer.
     }
-event-offer-accepted = { $seat } accepts the offer of { $partner }.
-event-offer-rejected = { $seat } rejects the offer of { $partner }.
+event-offer-accepted = { $seat } accepts the offer from { $partner }.
+event-offer-rejected = { $seat } rejects the offer from { $partner }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $partner }.
 event-deed-passed = { $space } passes from { $giver } to { $receiver }.
 event-jail-card-passed = The get-out-of-jail card passes from { $giver } to { $receiver } ({ $deck }).
@@ -282,7 +282,7 @@ question-choose-bus =
     }
 question-choose-triple = Triples! { $seat } chooses any space or moves the sum of the dice ({ $sum }).
 question-choose-auction = { $seat } chooses a free property to be auctioned, or none.
-question-choose-birthday = It is the birthday of { $seat }, who chooses: { $amount } or a bus ticket.
+question-choose-birthday = Happy birthday, { $seat }: { $amount } or a bus ticket?
 question-choose-tax = { $seat } decides ({ $space }): pay { $amount } or ten per cent of all wealth ({ $tenth }).
 question-choose-card = { $seat } decides: pay { $amount } or draw a card ({ $deck }).
 question-choose-mortgage = { $seat } has received { $space } with a mortgage: redeem it for { $amount } or pay { $interest } interest.

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 Piece = Literal["house", "hotel", "skyscraper", "depot"]
 Names = Mapping[str, str]
 _HARD_TO_READ: Final = re.compile(r"^(Der|Die|Das) |: ")
+_CARD_AMOUNTS: Final = ("amount", "per_house", "per_hotel", "per_skyscraper")
+_BLANK: Final = re.compile(r"\{(\w+)\}")
 _BOT: Final = re.compile(r" \(bot .*\)$")
 
 
@@ -35,10 +37,7 @@ def card_text(card: Card, table: Table, lang: str) -> str:
     target = _pick(table.edition.space(card.to).name, lang) if card.to else ""
     salary = money(table.edition.switches.go.salary, table, lang)
     blanks = amounts | {"to": target, "salary": salary, "steps": str(card.steps)}
-    return _pick(card.text, lang).format_map(blanks)
-
-
-_CARD_AMOUNTS: Final = ("amount", "per_house", "per_hotel", "per_skyscraper")
+    return _BLANK.sub(lambda match: blanks[match[1]], _pick(card.text, lang))
 
 
 def _pick(text: Text, lang: str) -> str:
