@@ -7,8 +7,8 @@ from pasch.refusal import Refusal
 from pasch.notation import DECKS, Outcome, outcome_text
 from pasch.rules import codes
 from pasch.rules.bus import refuse_ticket_drawn
-from pasch.rules.cards import refuse_card
-from pasch.rules.play import give_card, give_dice, give_ticket, run
+from pasch.rules.cards import give_card, refuse_card
+from pasch.rules.play import give_dice, give_ticket, run
 from pasch.rules.setup import deal_deed, refuse_deal, throw_for_start
 from pasch.rules.state import Log, State
 from pasch.table import Table

@@ -280,9 +280,11 @@ def _lay_out_spaces(edition: Edition, board: Board) -> None:
             board.group_size[group] += 1
             board.house_price[at] = edition.groups[group].house_price
             board.sky_price[at] = edition.groups[group].skyscraper_price
+    board.deeds = sum(kind <= codes.UTILITY for kind in board.kind[: board.spaces])
     for at in range(board.spaces):
         board.next_station[at] = _next(board, at, (codes.STATION,))
         board.next_utility[at] = _next(board, at, (codes.UTILITY,))
+        board.next_deed[at] = _next(board, at, (codes.STREET, codes.STATION, codes.UTILITY))
         board.next_card[at] = _next(board, at, (codes.CHANCE_SPACE, codes.CHEST_SPACE))
 
 

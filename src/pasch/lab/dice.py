@@ -16,7 +16,8 @@ from pasch.rules.codes import (
 )
 from pasch.rules.layout import record
 from pasch.rules.ownership import is_property
-from pasch.rules.play import give_card, give_dice, give_ticket
+from pasch.rules.cards import give_card
+from pasch.rules.play import give_dice, give_ticket
 from pasch.rules.setup import deal_deed, throw_for_start
 from pasch.rules.state import Log, State
 

@@ -28,30 +28,6 @@ class Tally:
     cash: Annotated[list[int], "i4", SEATS]  # scratch: before the step
 
 
-def buy_everything_game(
-    board: Board, state: State, log: Log, move: Move, rng: Rng, tally: Tally, seats: int, most_turns: int
-) -> None:
-    """One game of players who buy everything, at full speed."""
-    set_up(board, state, seats, NOBODY)
-    turns = 0
-    decisions = 0
-    before = state.turn
-    while state.phase != OVER and turns < most_turns:
-        if state.need != NEED_NOTHING:
-            answer(board, state, log, rng)
-        else:
-            buy_everything(board, state, move)
-            perform(board, state, log, move)
-            decisions += 1
-        run(board, state, log)
-        if state.turn != before:
-            turns += 1
-            before = state.turn
-    tally.turns += turns
-    tally.decisions += decisions
-    tally.finished += 1 if state.phase == OVER else 0
-
-
 def random_game(
     board: Board, state: State, log: Log, move: Move, rng: Rng, tally: Tally, seats: int, most_steps: int
 ) -> None:
@@ -102,11 +78,35 @@ def look_over(board: Board, state: State, log: Log, tally: Tally) -> None:
 
 
 def buy_everything_games(boards, states, logs, moves, rngs, tallies, seats, most_turns, seed, first, count):
-    """Entry point: games `first` to `first + count`, one after the other in the first records of the arrays."""
+    """Entry point: games of players who buy everything, at full speed, in the first records of the arrays.
+
+    One function from the loop over games down to the engine: each layer above it would be compiled once more.
+    """
+    board = boards[0]
+    state = states[0]
+    log = logs[0]
+    move = moves[0]
+    rng = rngs[0]
+    tally = tallies[0]
     for game in range(first, first + count):
         states[0] = states[1]
-        seed_rng(rngs[0], seed, game)
-        buy_everything_game(boards[0], states[0], logs[0], moves[0], rngs[0], tallies[0], seats, most_turns)
+        seed_rng(rng, seed, game)
+        set_up(board, state, seats, NOBODY)
+        turns = 0
+        before = state.turn
+        while state.phase != OVER and turns < most_turns:
+            if state.need != NEED_NOTHING:
+                answer(board, state, log, rng)
+            else:
+                buy_everything(board, state, move)
+                perform(board, state, log, move)
+                tally.decisions += 1
+            run(board, state, log)
+            if state.turn != before:
+                turns += 1
+                before = state.turn
+        tally.turns += turns
+        tally.finished += 1 if state.phase == OVER else 0
 
 
 def random_games(boards, states, logs, moves, rngs, tallies, seats, most_steps, seed, first, count):

@@ -7,8 +7,17 @@ from pasch.lab.dice import Rng, below
 from pasch.rules.auction import lowest_bid, must_speak
 from pasch.rules.board import Board
 from pasch.rules.codes import (
+    ASK_AUCTION,
+    ASK_BIRTHDAY,
+    ASK_BUS,
+    ASK_BUS_DICE,
+    ASK_CARD,
+    ASK_TAX,
+    ASK_TRIPLE,
     AUCTION,
+    BOTH,
     BUY,
+    CASH,
     CHOOSE,
     DEBT,
     DO_ACCEPT,
@@ -37,12 +46,16 @@ from pasch.rules.codes import (
     DO_WANT,
     DO_WITHDRAW,
     EVEN,
+    FIXED,
     HOTEL_LEVEL,
     KEEP,
+    NONE,
     OFFER,
+    PAY,
     PLACE,
     ROLL,
-    SPACE,
+    STAY,
+    SUM,
     WANT,
 )
 from pasch.rules.legal import refusal
@@ -62,7 +75,7 @@ def plain(move: Move, seat: int, verb: int, space: int, amount: int) -> None:
 
 
 def buy_everything(board: Board, state: State, move: Move) -> None:
-    """Buys what it lands on, never bids, builds or trades; mortgages what it must."""
+    """Buys what it lands on, never bids, builds or trades; mortgages what it must. All its moves are legal."""
     phase = state.phase
     seat = state.actor
     if phase == ROLL:
@@ -70,8 +83,45 @@ def buy_everything(board: Board, state: State, move: Move) -> None:
     elif phase == BUY:
         space = state.task_b[state.depth - 1]
         plain(move, seat, DO_BUY if state.cash[seat] >= board.price[space] else DO_DECLINE, 0, 0)
+    elif phase == CHOOSE:
+        plain(move, seat, DO_CHOOSE, 0, plain_answer(state.task_b[state.depth - 1]))
+    elif phase == AUCTION:
+        for bidder in range(state.seats):
+            if must_speak(state, bidder):
+                plain(move, bidder, DO_PASS, 0, 0)
+                return
     else:
-        answer_simply(board, state, move)
+        mortgage_or_give_up(board, state, move, seat)
+
+
+def plain_answer(ask: int) -> int:
+    """An answer to every question that is always allowed."""
+    if ask == ASK_BUS_DICE:
+        return BOTH
+    if ask == ASK_BUS:
+        return STAY
+    if ask == ASK_TRIPLE:
+        return SUM
+    if ask == ASK_AUCTION:
+        return NONE
+    if ask == ASK_BIRTHDAY:
+        return CASH
+    if ask == ASK_TAX:
+        return FIXED
+    return PAY if ask == ASK_CARD else KEEP
+
+
+def mortgage_or_give_up(board: Board, state: State, move: Move, seat: int) -> None:
+    """Out of debt without buildings: pay, mortgage, or bankrupt."""
+    if state.cash[seat] >= state.task_c[state.depth - 1]:
+        plain(move, seat, DO_PAY, 0, 0)
+        return
+    if state.deeds[seat] > 0:
+        for space in range(board.spaces):
+            if state.owner[space] == seat and not state.mortgaged[space]:
+                plain(move, seat, DO_MORTGAGE, space, 0)
+                return
+    plain(move, seat, DO_BANKRUPT, 0, 0)
 
 
 def answer_simply(board: Board, state: State, move: Move) -> None:
@@ -93,7 +143,7 @@ def answer_simply(board: Board, state: State, move: Move) -> None:
                 plain(move, asked, DO_WANT, 0, 0)
                 return
     elif phase == CHOOSE:
-        first_answer(board, state, move, seat)
+        plain(move, seat, DO_CHOOSE, 0, plain_answer(state.task_b[state.depth - 1]))
     elif phase == PLACE:
         for space in range(board.spaces):
             plain(move, seat, DO_PLACE, space, 0)
@@ -101,14 +151,6 @@ def answer_simply(board: Board, state: State, move: Move) -> None:
                 return
     elif phase == EVEN:
         level_out(board, state, move, seat)
-
-
-def first_answer(board: Board, state: State, move: Move, seat: int) -> None:
-    for option in range(KEEP + 1):
-        if option != SPACE:
-            plain(move, seat, DO_CHOOSE, 0, option)
-            if refusal(board, state, move) == 0:
-                return
 
 
 def raise_or_give_up(board: Board, state: State, move: Move, seat: int) -> None:

@@ -43,7 +43,8 @@ def buy(board: Board, state: State, log: Log, seat: int) -> None:
     pop(state)
     transfer(board, state, log, DEED_BOUGHT, seat, BANK, board.price[space], space)
     hand_over(board, state, space, seat)
-    check_evenness(board, state)
+    if board.missing_streets > 0:
+        check_evenness(board, state)
 
 
 def decline(board: Board, state: State, log: Log, seat: int) -> None:

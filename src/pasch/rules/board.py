@@ -21,6 +21,7 @@ class Board:
     side: Int  # spaces from corner to corner
     jail_space: Index
     groups: Int
+    deeds: Int
     start_cash: Int  # money.start and speed_die.start_bonus
     salary: Int  # go.salary
     fine: Int  # jail.fine
@@ -79,6 +80,7 @@ class Board:
     next_station: SpaceIndex
     next_utility: SpaceIndex
     next_card: SpaceIndex
+    next_deed: SpaceIndex  # the next property of any kind
     rents: Annotated[list[list[int]], "i4", SPACES, 8]
     group_size: Annotated[list[int], "i4", GROUPS]
     streets: Annotated[list[list[int]], "u4", GROUPS, STREETS]

@@ -23,7 +23,7 @@ from pasch.rules.codes import (
     UTILITY,
 )
 from pasch.rules.movement import advance_to
-from pasch.rules.ownership import any_unsold, bears_rent
+from pasch.rules.ownership import bears_rent
 from pasch.rules.rent import dice_total, open_claim, station_rent, street_rent, utility_factor
 from pasch.rules.state import Log, State, emit
 
@@ -78,7 +78,7 @@ def refuse_ticket(board: Board, state: State, seat: int, space: int) -> int:
 def land_on_auction_space(board: Board, state: State, log: Log, seat: int) -> None:
     """Name an unsold property; when all are sold, on to the highest rent. [mega.auction-space.choose]"""
     space = state.pos[seat]
-    if any_unsold(board, state):
+    if state.unsold > 0:
         push(state, T_CHOOSE, seat, ASK_AUCTION, space, 0)
     elif state.die1 == 0 and utility_bears_rent(board, state, seat):
         state.drawer = seat  # came without a throw [mega.auction-space.utility-value]

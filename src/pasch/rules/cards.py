@@ -27,6 +27,7 @@ from pasch.rules.codes import (
     HOTEL_LEVEL,
     JAILED_BY_CARD,
     MOVE_CARD,
+    NEED_NOTHING,
     NOBODY,
     SKYSCRAPER_LEVEL,
     STREET,
@@ -35,7 +36,7 @@ from pasch.rules.codes import (
     T_PAY_EACH,
 )
 from pasch.rules.debt import pay, transfer
-from pasch.rules.landing import land
+from pasch.rules.landing import arrive
 from pasch.rules.movement import advance_to, send_to_jail, place_token
 from pasch.rules.state import Log, State, emit
 
@@ -58,8 +59,10 @@ def return_card(state: State, deck: int, card: int) -> None:
     state.deck_size[deck] += 1
 
 
-def turn_up_card(board: Board, state: State, log: Log, card: int) -> None:
-    """The top card is known: it is carried out at once and goes under the deck, or is kept. [card.execute-now]"""
+def give_card(board: Board, state: State, log: Log, card: int) -> None:
+    """Chance has turned up the card that was asked for: it is carried out at once and goes under the deck, or is kept;
+    `run` goes on from there. [card.execute-now]"""
+    state.need = NEED_NOTHING
     deck = state.deck
     seat = state.drawer
     head = state.deck_head[deck]
@@ -68,34 +71,30 @@ def turn_up_card(board: Board, state: State, log: Log, card: int) -> None:
     state.deck_size[deck] -= 1
     state.unseen[deck] &= ~(1 << card)
     emit(log, CARD_DRAWN, seat, deck, card, 0, 0)
-    if board.card_do[deck][card] == CARD_JAIL_FREE:
+    do = board.card_do[deck][card]
+    if do == CARD_JAIL_FREE:
         state.card_holder[deck] = seat  # [card.jailfree-keep]
         emit(log, CARD_KEPT, seat, deck, 0, 0, 0)
         return
     return_card(state, deck, card)
-    carry_out(board, state, log, seat, deck, card)
-
-
-def carry_out(board: Board, state: State, log: Log, seat: int, deck: int, card: int) -> None:
-    do = board.card_do[deck][card]
     a = board.card_a[deck][card]
     here = state.pos[seat]
     if do == CARD_ADVANCE_TO:
         advance_to(board, state, log, seat, a, MOVE_CARD)
-        land(board, state, log, seat, BY_CARD, 0)  # [card.move-then-resolve]
+        arrive(board, state, log, seat, BY_CARD, 0)  # [card.move-then-resolve]
     elif do == CARD_NEAREST_STATION:
         advance_to(board, state, log, seat, board.next_station[here], MOVE_CARD)
-        land(board, state, log, seat, BY_CARD, a)
+        arrive(board, state, log, seat, BY_CARD, a)
     elif do == CARD_NEAREST_UTILITY:
         advance_to(board, state, log, seat, board.next_utility[here], MOVE_CARD)
-        land(board, state, log, seat, BY_CARD, a)
+        arrive(board, state, log, seat, BY_CARD, a)
     elif do == CARD_MOVE_BACK:
         to = here - a
         place_token(state, log, seat, to if to >= 0 else to + board.spaces, MOVE_CARD)
-        land(board, state, log, seat, BY_CARD, 0)
+        arrive(board, state, log, seat, BY_CARD, 0)
     elif do == CARD_GO_BACK_TO:
         place_token(state, log, seat, a, MOVE_CARD)
-        land(board, state, log, seat, BY_CARD, 0)
+        arrive(board, state, log, seat, BY_CARD, 0)
     elif do == CARD_TO_JAIL:
         send_to_jail(board, state, log, seat, JAILED_BY_CARD)  # [jail.enter-card]
     elif do == CARD_COLLECT:

@@ -159,11 +159,14 @@ def check_deeds(board: Board, state: State) -> int:
                 return 6
         if sets != state.sets[seat]:
             return 4
+    unsold = 0
     for space in range(board.spaces):
         why = check_space(board, state, space)
         if why:
             return why
-    return 0
+        if is_property(board, space) and state.owner[space] == BANK:
+            unsold += 1
+    return 0 if unsold == state.unsold else 4
 
 
 def check_space(board: Board, state: State, space: int) -> int:

@@ -50,7 +50,7 @@ from pasch.rules.codes import (
 )
 from pasch.rules.debt import pay, transfer
 from pasch.rules.ending import wealth
-from pasch.rules.landing import draw_card, land
+from pasch.rules.landing import arrive, draw_card
 from pasch.rules.mortgage import answer_receiver, only_answer, refuse_answer
 from pasch.rules.movement import advance, advance_to, collect_salary, place_token
 from pasch.rules.ownership import is_property
@@ -131,7 +131,7 @@ def choose(board: Board, state: State, log: Log, seat: int, option: int, space: 
             take_ticket(state, seat)
         elif option == ADVANCE:
             advance_to(board, state, log, seat, board.next_card[state.pos[seat]], MOVE_BONUS)  # [mega.bus.advance]
-            land(board, state, log, seat, BY_THROW, 0)
+            arrive(board, state, log, seat, BY_THROW, 0)
     elif ask == ASK_TRIPLE:
         choose_triple(board, state, log, seat, option, space)
     elif ask == ASK_AUCTION:
@@ -164,7 +164,7 @@ def choose_dice(board: Board, state: State, log: Log, seat: int, option: int) ->
     elif option == SECOND:
         steps = state.die2 + 0
     advance(board, state, log, seat, steps, MOVE_THROW)
-    land(board, state, log, seat, BY_THROW, 0)
+    arrive(board, state, log, seat, BY_THROW, 0)
 
 
 def choose_triple(board: Board, state: State, log: Log, seat: int, option: int, space: int) -> None:
@@ -177,4 +177,4 @@ def choose_triple(board: Board, state: State, log: Log, seat: int, option: int, 
             collect_salary(board, state, log, seat, 0)  # [speed.triple-go]
     else:
         advance_to(board, state, log, seat, space, MOVE_TRIPLE)  # [mega.triple.forward]
-    land(board, state, log, seat, BY_THROW, 0)
+    arrive(board, state, log, seat, BY_THROW, 0)

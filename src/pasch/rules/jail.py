@@ -24,7 +24,7 @@ from pasch.rules.codes import (
     T_LEAVE_JAIL,
 )
 from pasch.rules.debt import pay, transfer
-from pasch.rules.landing import land
+from pasch.rules.landing import arrive
 from pasch.rules.movement import advance
 from pasch.rules.state import Log, State, emit
 
@@ -46,7 +46,7 @@ def throw_in_jail(board: Board, state: State, log: Log, seat: int, d1: int, d2: 
         leave_jail(state, log, seat, LEFT_BY_DOUBLES)
         state.again = board.jail_double_again  # [jail.exit-doubles-no-extra-roll]
         advance(board, state, log, seat, d1 + d2, MOVE_THROW)
-        land(board, state, log, seat, BY_THROW, 0)
+        arrive(board, state, log, seat, BY_THROW, 0)
         return
     failed = state.jail[seat] + 1
     state.jail[seat] = failed
@@ -64,7 +64,7 @@ def leave_after_fine(board: Board, state: State, log: Log) -> None:
         return
     leave_jail(state, log, seat, LEFT_BY_FORCE)
     advance(board, state, log, seat, state.die1 + state.die2, MOVE_THROW)
-    land(board, state, log, seat, BY_THROW, 0)
+    arrive(board, state, log, seat, BY_THROW, 0)
 
 
 def refuse_exit(board: Board, state: State, seat: int) -> int:

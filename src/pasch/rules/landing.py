@@ -63,6 +63,11 @@ def land(board: Board, state: State, log: Log, seat: int, how: int, card_factor:
         land_on_auction_space(board, state, log, seat)
 
 
+def arrive(board: Board, state: State, log: Log, seat: int, how: int, card_factor: int) -> None:
+    """`land` for every way to come to a space but the ordinary throw: not put inline where it is called."""
+    land(board, state, log, seat, how, card_factor)
+
+
 def land_on_property(
     board: Board, state: State, log: Log, seat: int, space: int, how: int, card_factor: int
 ) -> None:

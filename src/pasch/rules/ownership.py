@@ -8,10 +8,14 @@ from pasch.rules.state import State
 def hand_over(board: Board, state: State, space: int, new: int) -> None:
     """The one place where a deed changes its owner."""
     old = state.owner[space]
-    if old != BANK:
+    if old == BANK:
+        state.unsold -= 1
+    else:
         count_deed(board, state, space, old, -1)
     state.owner[space] = new
-    if new != BANK:
+    if new == BANK:
+        state.unsold += 1
+    else:
         count_deed(board, state, space, new, 1)
 
 
@@ -56,13 +60,6 @@ def group_has_mortgage(board: Board, state: State, seat: int, group: int) -> boo
     for i in range(board.group_size[group]):
         street = board.streets[group][i]
         if state.mortgaged[street] and (state.owner[street] == seat or not board.foreign_free):
-            return True
-    return False
-
-
-def any_unsold(board: Board, state: State) -> bool:
-    for space in range(board.spaces):
-        if is_property(board, space) and state.owner[space] == BANK:
             return True
     return False
 

@@ -5,7 +5,7 @@ from pasch.rules.bankruptcy import estate_step, go_bankrupt, resign
 from pasch.rules.board import Board
 from pasch.rules.building import sell_buildings
 from pasch.rules.bus import go_to_highest_rent, turn_up_ticket
-from pasch.rules.cards import each_step, turn_up_card
+from pasch.rules.cards import each_step
 from pasch.rules.choose import choose, choose_step
 from pasch.rules.codes import (
     BUY,
@@ -140,17 +140,12 @@ def quiet_step(board: Board, state: State, log: Log, kind: int) -> None:
 def perform(board: Board, state: State, log: Log, move: Move) -> None:
     """Carry out a legal move (`legal.refusal` has been asked); `run` goes on from there."""
     verb = move.verb
+    seat = move.seat
     if verb == DO_ROLL:
         roll(board, state, log, state.turn)
     elif verb == DO_BUY:
-        buy(board, state, log, move.seat)
-    else:
-        perform_other(board, state, log, move, verb)
-
-
-def perform_other(board: Board, state: State, log: Log, move: Move, verb: int) -> None:
-    seat = move.seat
-    if verb == DO_DECLINE:
+        buy(board, state, log, seat)
+    elif verb == DO_DECLINE:
         decline(board, state, log, seat)
     elif verb == DO_BID:
         make_bid(state, log, seat, move.amount)
@@ -214,12 +209,6 @@ def give_dice(board: Board, state: State, log: Log, d1: int, d2: int, d3: int) -
         state.die1 = d1
         state.die2 = d2
         go_to_highest_rent(board, state, log, seat)
-
-
-def give_card(board: Board, state: State, log: Log, card: int) -> None:
-    """Chance has turned up the card that was asked for."""
-    state.need = NEED_NOTHING
-    turn_up_card(board, state, log, card)
 
 
 def give_ticket(state: State, log: Log, expires: int) -> None:

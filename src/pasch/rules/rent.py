@@ -92,6 +92,17 @@ def open_claim(
         if how == BY_THROW and board.utility_dice != FRESH_DICE:  # [rent.utility-dice-source]
             amount = factor * dice_total(board, state)
             factor = 0
+    emit(log, RENT_DUE, visitor, owner, amount, space, factor)
+    if board.automatic_claims and factor == 0:
+        pay(board, state, log, RENT_PAID, visitor, owner, amount, space)
+    else:
+        note_claim(board, state, log, visitor, owner, space, amount, factor)
+
+
+def note_claim(
+    board: Board, state: State, log: Log, visitor: int, owner: int, space: int, amount: int, factor: int
+) -> None:
+    """Keep the rent until it is demanded; at a table with automatic claims it is thrown for at once."""
     at = state.claims
     state.lapsed[owner] = 0
     state.claim_owner[at] = owner
@@ -100,7 +111,6 @@ def open_claim(
     state.claim_amount[at] = amount
     state.claim_factor[at] = factor
     state.claims = at + 1
-    emit(log, RENT_DUE, visitor, owner, amount, space, factor)
     if board.automatic_claims:
         claim_rent(board, state, log, at)
 

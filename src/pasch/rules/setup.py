@@ -43,6 +43,7 @@ def set_up(board: Board, state: State, seats: int, banker: int) -> None:
         state.start_sum[banker] = OUT_OF_IT
     for space in range(SPACES):
         state.owner[space] = BANK
+    state.unsold = board.deeds
     for piece in range(4):
         state.stock[piece] = board.stock[piece]
     state.tickets_left = board.tickets

@@ -63,6 +63,7 @@ class State:
     plain_unseen: Int
     expire_unseen: Int
     start_best: Int
+    unsold: Int  # deeds with the bank
     lapses: Int  # some entry of `lapsed` is from this turn
     stock: Annotated[list[int], "i4", 4]
     deck_head: Annotated[list[int], "u4", 2]
@@ -146,13 +147,17 @@ class Log:
 def emit(log: Log, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Note a past fact."""
     if log.on:
-        n = log.n
-        if n < LOG_ROWS:
-            row = log.rows[n]
-            row[0] = kind
-            row[1] = a
-            row[2] = b
-            row[3] = c
-            row[4] = d
-            row[5] = e
-        log.n = n + 1
+        write_row(log, kind, a, b, c, d, e)
+
+
+def write_row(log: Log, kind: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    n = log.n
+    if n < LOG_ROWS:
+        row = log.rows[n]
+        row[0] = kind
+        row[1] = a
+        row[2] = b
+        row[3] = c
+        row[4] = d
+        row[5] = e
+    log.n = n + 1

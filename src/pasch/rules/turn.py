@@ -24,7 +24,7 @@ from pasch.rules.codes import (
     TURN_BEGAN,
 )
 from pasch.rules.ending import end_by_wealth
-from pasch.rules.landing import land
+from pasch.rules.landing import arrive, land
 from pasch.rules.movement import advance, advance_to, send_to_jail
 from pasch.rules.rent import close_claims, three_dice
 from pasch.rules.speed_die import play_bonus
@@ -90,7 +90,7 @@ def use_ticket(board: Board, state: State, log: Log, seat: int, space: int) -> N
     state.moving = 1
     emit(log, TICKET_USED, seat, space, 0, 0, 0)
     advance_to(board, state, log, seat, space, MOVE_TICKET)
-    land(board, state, log, seat, BY_TICKET, 0)
+    arrive(board, state, log, seat, BY_TICKET, 0)
 
 
 def settle(board: Board, state: State, log: Log) -> None:

@@ -1,0 +1,39 @@
+"""Plain text in columns and paragraphs."""
+
+import re
+import shutil
+import textwrap
+from collections.abc import Sequence
+from typing import Final
+
+SIGN_AND_AMOUNT: Final = re.compile(r"(?<!\S)(\S{1,2}) (?=\d)")
+
+
+def width() -> int:
+    return max(40, min(shutil.get_terminal_size((100, 24)).columns, 120))
+
+
+def table(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset()) -> list[str]:
+    """Rows as lines with aligned columns; the columns in `right` are set flush right.
+
+    >>> table([["a", "10"], ["bcd", "5"]], frozenset({1}))
+    ['a    10', 'bcd   5']
+    """
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))] if rows else []
+    lines: list[str] = []
+    for row in rows:
+        cells = [cell.rjust(widths[i]) if i in right else cell.ljust(widths[i]) for i, cell in enumerate(row)]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+def paragraph(text: str, indent: str = "", hang: str | None = None) -> str:
+    """A text broken at the width of the terminal."""
+    rest = indent if hang is None else hang
+    wrap = textwrap.TextWrapper(width(), initial_indent=indent, subsequent_indent=rest, break_long_words=False)
+    wrap.break_on_hyphens = False
+    return wrap.fill(SIGN_AND_AMOUNT.sub("\\1\N{NO-BREAK SPACE}", text)).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def heading(text: str) -> str:
+    return f"\n{text}\n{'-' * len(text)}"

@@ -1,0 +1,108 @@
+"""The arguments of every command. Nothing heavy is imported here."""
+
+import argparse
+from typing import Any, Final, NoReturn
+
+from pasch.cli.command_error import CommandError
+from pasch.version import __version__
+
+LANGUAGES: Final = ("de", "en")
+
+
+class Parser(argparse.ArgumentParser):
+    """Says in one line what is wrong with the arguments."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CommandError(f"{message}; try `{self.prog} --help`")
+
+
+def make_parser() -> Parser:
+    parser = Parser(prog="pasch", description="Monopoly in its five German editions: play, settle arguments, replay.")
+    parser.add_argument("--version", action="version", version=f"pasch {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=Parser)
+    _play(commands)
+    _rules(commands)
+    _edition(commands)
+    _replay(commands)
+    _position(commands)
+    _scenario(commands)
+    return parser
+
+
+def _command(commands: Any, name: str, about: str) -> Parser:
+    command: Parser = commands.add_parser(name, help=about, description=about[0].upper() + about[1:] + ".")
+    return command
+
+
+def _group(commands: Any, name: str, about: str) -> Any:
+    group = _command(commands, name, about)
+    return group.add_subparsers(dest="what", metavar="WHAT", title="what", required=True, parser_class=Parser)
+
+
+def _language(command: Parser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, help="language (default: German if your locale is, else English)")
+
+
+def _edition(commands: Any) -> None:
+    group = _group(commands, "edition", "look at the editions, check a file of your own")
+    _language(_command(group, "list", "the editions that come with Pasch"))
+    show = _command(group, "show", "the board, the cards and the rules of an edition")
+    show.add_argument("edition", metavar="ID|FILE", help="an edition such as classic, or a .toml file")
+    show.add_argument("--switches", action="store_true", help="every value in which editions differ")
+    _language(show)
+    check = _command(group, "check", "say OK or every problem of edition files")
+    check.add_argument("files", metavar="FILE", nargs="+")
+
+
+def _rules(commands: Any) -> None:
+    group = _group(commands, "rules", "look up a rule")
+    show = _command(group, "show", "a rule with its values, sources and rulings")
+    show.add_argument("clause", metavar="CLAUSE", help="the id of a clause, such as build.even")
+    _language(show)
+    search = _command(group, "search", "the rules that contain all these words")
+    search.add_argument("words", metavar="WORD", nargs="+")
+    _language(search)
+    listing = _command(group, "list", "all rules, or those of one chapter")
+    listing.add_argument("chapter", metavar="CHAPTER", nargs="?", help="the first part of a clause id, such as rent")
+    _language(listing)
+    coverage = _command(group, "coverage", "which rules are proved by scenarios and tests")
+    coverage.add_argument("--scenarios", metavar="DIR", default="tests/scenarios", help="default: tests/scenarios")
+    coverage.add_argument("--tests", metavar="DIR", default="tests", help="default: tests")
+
+
+def _scenario(commands: Any) -> None:
+    group = _group(commands, "scenario", "run rules told as stories")
+    run = _command(group, "run", "run scenario files, and those in folders")
+    run.add_argument("paths", metavar="PATH", nargs="+")
+    run.add_argument("-v", "--verbose", action="store_true", help="also a line for each that holds")
+
+
+def _replay(commands: Any) -> None:
+    replay = _command(commands, "replay", "tell a recorded game")
+    replay.add_argument("file", metavar="FILE", help="a .pasch file, or - for standard input")
+    replay.add_argument("--edition", metavar="FILE", help="the edition file, if it is not one of Pasch's own")
+    replay.add_argument("--events", action="store_true", help="each line of the record with the events it made")
+    _language(replay)
+
+
+def _position(commands: Any) -> None:
+    group = _group(commands, "position", "look at a position")
+    show = _command(group, "show", "what lies on the table")
+    show.add_argument("text", metavar="TEXT", help="a position such as p1~classic~…, or - for standard input")
+    show.add_argument("--edition", metavar="FILE", help="the edition file, if it is not one of Pasch's own")
+    _language(show)
+
+
+def _play(commands: Any) -> None:
+    play = _command(commands, "play", "play in the terminal, alone against bots or together at one keyboard")
+    play.add_argument("edition", metavar="EDITION|FILE", nargs="?", default="classic", help="default: classic")
+    play.add_argument("--players", metavar="N", type=int, help="people at the keyboard (default: 1)")
+    play.add_argument("--names", metavar="NAME", nargs="+", default=[], help="their names")
+    play.add_argument("--bots", metavar="N", type=int, help="bots (default: 2 for one person, else none)")
+    play.add_argument("--variant", metavar="V", nargs="+", action="extend", default=[], help="short, time, speed-die")
+    play.add_argument(
+        "--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[], help="such as claims=automatic"
+    )
+    play.add_argument("--seed", metavar="S", help="the same seed throws the same dice")
+    play.add_argument("--record", metavar="FILE", help="save the game here when it ends")
+    _language(play)

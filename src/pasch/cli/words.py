@@ -1,0 +1,166 @@
+"""What the command line itself says to people, in German and English."""
+
+import locale
+import os
+from typing import Final
+
+WORDS: Final[dict[str, tuple[str, str]]] = {
+    # editions
+    "seats": ("2 bis {most} Personen", "2 to {most} players"),
+    "spaces": ("{count} Felder", "{count} spaces"),
+    "board": ("Spielbrett", "Board"),
+    "space": ("Feld", "Space"),
+    "group": ("Gruppe", "Group"),
+    "price": ("Preis", "Price"),
+    "rents": ("Miete: unbebaut, 1–4 Häuser, Hotel", "Rent: bare, 1–4 houses, hotel"),
+    "rents-skyscraper": (
+        "Miete: unbebaut, 1–4 Häuser, Hotel, Wolkenkratzer",
+        "Rent: bare, 1–4 houses, hotel, skyscraper",
+    ),
+    "station-rent": ("{rents} bei 1 bis {most} im Besitz", "{rents} for 1 to {most} owned"),
+    "utility-rent": ("Wurf mal {factors} bei 1 bis {most} im Besitz", "throw times {factors} for 1 to {most} owned"),
+    "groups": ("Farbgruppen", "Colour groups"),
+    "streets": ("Straßen", "Streets"),
+    "house-price": ("Haus/Hotel", "House/hotel"),
+    "skyscraper-price": ("Wolkenkratzer", "Skyscraper"),
+    "tokens": ("Figuren", "Tokens"),
+    "tickets": ("Busfahrkarten", "Bus tickets"),
+    "start-money": ("Startgeld {start}, Gehalt {salary}", "start money {start}, salary {salary}"),
+    "variants": ("Varianten", "Variants"),
+    "offered": ("im Heft", "in the booklet"),
+    "borrowed": ("aus einem anderen Heft entliehen", "borrowed from another booklet"),
+    "always": ("gehört hier immer dazu", "always part of this edition"),
+    "not-here": ("nicht mit dieser Ausgabe", "not with this edition"),
+    "house-rules": ("Hausregeln (inoffiziell)", "House rules (unofficial)"),
+    "options": ("Einstellungen", "Options"),
+    "stand-ins": ("Nicht belegt", "Not on record"),
+    "derived": ("abgeleitet", "derived"),
+    "chosen": ("Platzhalter", "stand-in"),
+    "derived-about": (
+        "abgeleitet (~): steht nicht im Heft, sondern folgt aus verwandten Ausgaben",
+        "derived (~): not in the booklet, but follows from related editions",
+    ),
+    "chosen-about": (
+        "Platzhalter (*): von uns gewählt, weil nichts überliefert ist",
+        "stand-in (*): chosen by us because nothing is on record",
+    ),
+    "names-of": ("Einträge: {names}", "entries: {names}"),
+    "all-certain": ("alles belegt", "everything is on record"),
+    "switches": ("Schalter", "Switches"),
+    # rules
+    "level-rule": ("Regel", "rule"),
+    "level-gap": ("Lücke im Heft, von uns entschieden", "gap in the booklets, decided by us"),
+    "level-label": ("Erläuterung", "explanation"),
+    "kind-effect": ("was geschieht", "what happens"),
+    "kind-must": ("muss", "must"),
+    "kind-must-not": ("darf nicht", "must not"),
+    "kind-may": ("darf", "may"),
+    "kind-def": ("Begriff", "definition"),
+    "holds-in": ("Gilt in", "Holds in"),
+    "by-text": ("laut Heft", "by text"),
+    "by-ruling": ("durch Entscheidung", "by ruling"),
+    "ruling": ("Entscheidung", "Ruling"),
+    "sources": ("Abschnitte der Hefte", "Booklet sections"),
+    "found": ("{count} Regeln", "{count} rules"),
+    "found-one": ("1 Regel", "1 rule"),
+    # replays and positions
+    "edition": ("Ausgabe", "Edition"),
+    "players": ("Spieler", "Players"),
+    "by-bot": ("{name} (Bot {code})", "{name} (bot {code})"),
+    "turn-of": ("Runde {round}, {name}:", "Round {round}, {name}:"),
+    "start": ("Beginn:", "Start:"),
+    "unfinished": ("Das Spiel ist nicht zu Ende gespielt.", "The game was not played to its end."),
+    "to-move": ("am Zug", "to move"),
+    "cash": ("bar", "cash"),
+    "raisable": ("kann aufbringen", "can raise"),
+    "wealth": ("Vermögen", "wealth"),
+    "at": ("steht auf", "stands on"),
+    "is-out": ("ausgeschieden", "out"),
+    "in-jail": ("im Gefängnis, {failed} Fehlwürfe", "in jail, {failed} failed throws"),
+    "jail-cards": ("Freikarten: {count}", "jail cards: {count}"),
+    "bus-tickets": ("Busfahrkarten: {count}", "bus tickets: {count}"),
+    "bank-has": ("Die Bank hat noch", "The bank still has"),
+    "deeds": ("Grundstücke", "Deeds"),
+    "no-deeds": ("noch nichts", "nothing yet"),
+    "is-mortgaged": ("Hypothek", "mortgaged"),
+    "whole-group": ("ganze Gruppe", "whole group"),
+    # play
+    "welcome-help": (
+        "Nummer oder Befehl eingeben, ? für Hilfe, quit zum Aufhören.",
+        "Type a number or a command, ? for help, quit to stop.",
+    ),
+    "person": ("Spieler", "Player"),
+    "go-on": ("weiter, ohne etwas zu tun", "go on without doing anything"),
+    "also": ("Außerdem: {verbs}", "Also: {verbs}"),
+    "may-claim": (
+        "Bevor {name} würfelt: noch Miete zu fordern?",
+        "Before {name} throws: any rent to claim?",
+    ),
+    "no-such-number": ("Es gibt nur die Nummern 1 bis {most}.", "There are only the numbers 1 to {most}."),
+    "who": (
+        "Wer? Bitte den Buchstaben davor: {examples}",
+        "Who? Please put the letter in front: {examples}",
+    ),
+    "unknown": ("Unbekannt: {said}. Mit ? kommt die Hilfe.", "Unknown: {said}. Type ? for help."),
+    "no-such-seat": ("Am Tisch sitzen nur {seats}.", "Only {seats} sit at this table."),
+    "is-a-bot": ("{name} ist ein Bot und entscheidet selbst.", "{name} is a bot and decides alone."),
+    "refused": ("Geht nicht: {reason} [{clause}]", "Not allowed: {reason} [{clause}]"),
+    "allowed": ("Das ist gerade erlaubt.", "That is allowed now."),
+    "why-what": ("Was denn? Zum Beispiel: why build badstrasse", "What? For example: why build badstrasse"),
+    "save-where": ("Wohin? Zum Beispiel: save abend.pasch", "Where to? For example: save evening.pasch"),
+    "saved": ("Gespeichert: {file}", "Saved: {file}"),
+    "undone": ("Zurückgenommen: {action}", "Taken back: {action}"),
+    "no-undo": (
+        "Nichts zurückzunehmen: Seit Würfeln, Karten oder einem anderen Spieler gilt es.",
+        "Nothing to take back: after dice, cards or another player it stands.",
+    ),
+    "bye": ("Bis zum nächsten Mal.", "See you next time."),
+    "only-bots": (
+        "Es sind nur noch Bots im Spiel; hier endet die Partie.",
+        "Only bots are left in the game; it ends here.",
+    ),
+    "help": (
+        """Es genügt die Nummer aus der Liste, oder ein Befehl:
+  roll · buy · decline · bid 50 · pass · claim · pay · pay-fine · use-card
+  build badstrasse · sell badstrasse · mortgage badstrasse · redeem badstrasse
+  offer B give badstrasse 50 get turmstrasse      (Handel; nothing für nichts)
+  accept · reject · withdraw · settle give badstrasse · bankrupt · resign
+Wenn mehrere gefragt sind, steht der Buchstabe davor: B pass
+  status       Geld und Standort aller Spieler
+  deeds        wem was gehört, mit den Namen für die Befehle
+  why BEFEHL   die Regel, die einen Befehl verbietet (auch: why build.even)
+  undo         den letzten Befehl zurücknehmen, solange nichts gewürfelt wurde
+  save DATEI   das Spiel speichern
+  quit         aufhören""",
+        """The number from the list will do, or a command:
+  roll · buy · decline · bid 50 · pass · claim · pay · pay-fine · use-card
+  build badstrasse · sell badstrasse · mortgage badstrasse · redeem badstrasse
+  offer B give badstrasse 50 get turmstrasse      (a trade; nothing for nothing)
+  accept · reject · withdraw · settle give badstrasse · bankrupt · resign
+When several people are asked, put the letter in front: B pass
+  status       everybody's money and place
+  deeds        who owns what, with the names for the commands
+  why COMMAND  the rule that forbids a command (also: why build.even)
+  undo         take back the last command, as long as nothing was thrown
+  save FILE    save the game
+  quit         stop""",
+    ),
+}
+
+
+def word(key: str, lang: str, /, **blanks: str | int) -> str:
+    """
+    >>> word("seats", "de", most=8)
+    '2 bis 8 Personen'
+    """
+    text = WORDS[key][0 if lang == "de" else 1]
+    return text.format(**blanks) if blanks else text
+
+
+def choose_language(wanted: str | None) -> str:
+    """The language asked for, else German where the locale is German, else English."""
+    if wanted:
+        return wanted
+    named = next((os.environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(key)), "")
+    name = (named or locale.getlocale()[0] or "").lower()
+    return "de" if name == "de" or name.startswith(("de_", "de-", "de.", "german")) else "en"

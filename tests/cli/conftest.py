@@ -1,0 +1,3 @@
+from cli_runs import pasch
+
+__all__ = ["pasch"]
