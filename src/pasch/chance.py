@@ -3,8 +3,8 @@
 import hashlib
 from typing import Protocol
 
-from pasch.refusal import Refusal
 from pasch.notation import DECKS, Outcome, outcome_text
+from pasch.refusal import Refusal
 from pasch.rules import codes
 from pasch.rules.bus import refuse_ticket_drawn
 from pasch.rules.cards import give_card, refuse_card
@@ -101,7 +101,7 @@ def supply(table: Table, state: State, log: Log, outcome: Outcome) -> None:
     board, (kind, values), need = table.board, outcome, state.need
     if kind == "dice" and need in (codes.NEED_DICE, codes.NEED_THREE_DICE, codes.NEED_START):
         if len(values) != (3 if need == codes.NEED_THREE_DICE else 2):
-            _refuse(table, state, outcome, _dice_clause(table, state))
+            _refuse(table, state, outcome, _dice_clause(state))
         if need == codes.NEED_START:
             throw_for_start(board, state, log, values[0], values[1])
         else:
@@ -131,7 +131,7 @@ def _deal(table: Table, state: State, log: Log, outcome: Outcome) -> None:
         deal_deed(table.board, state, log, space)
 
 
-def _dice_clause(table: Table, state: State) -> str:
+def _dice_clause(state: State) -> str:
     if state.need_for == codes.FOR_JAIL:
         return "speed.jail-two-dice"
     return "speed.mandatory" if state.need == codes.NEED_THREE_DICE else "turn.dice-number"

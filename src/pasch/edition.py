@@ -315,7 +315,7 @@ def _examine(path: str | os.PathLike[str]) -> tuple[Edition | None, list[str]]:
         path = FOLDER / f"{file}.toml"
     elif not file.endswith(".toml"):
         known = ", ".join(BUILT_IN)
-        return None, [f"{one_line(file)}: no such edition{closest(file, BUILT_IN)}; expected {known} or a .toml file"]
+        return None, [f"{one_line(file)}: no such edition; expected {known} or a .toml file{closest(file, BUILT_IN)}"]
     data, problem = read_toml(path)
     if data is None:
         return None, [f"{one_line(file)}: {problem}"]

@@ -6,6 +6,7 @@ import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import islice
+from pathlib import Path
 from typing import Any, cast
 
 from msgspec import inspect
@@ -22,9 +23,9 @@ Found = Iterator[tuple[str, str]]
 def read_toml(path: str | os.PathLike[str]) -> tuple[dict[str, Any] | None, str]:
     """The tables of a TOML file, or what is wrong with it."""
     try:
-        if not os.path.exists(path):
+        if not Path(path).exists():
             return None, "there is no such file"
-        if not os.path.isfile(path):
+        if not Path(path).is_file():
             return None, "this is not a file; expected a .toml file"
         with open(path, "rb") as file:
             content = file.read(LARGEST_FILE + 1)
@@ -78,7 +79,7 @@ def closest(word: str, options: Iterable[str]) -> str:
 
 def entry(table: str, number: int, item: object) -> str:
     """The place of an entry: `[[space]] 7 (poststrasse)`, counted from 1."""
-    name = cast(dict[str, object], item).get("id") if isinstance(item, dict) else getattr(item, "id", None)
+    name = cast("dict[str, object]", item).get("id") if isinstance(item, dict) else getattr(item, "id", None)
     return f"[[{table}]] {number}" + (f" ({one_line(name, 40)})" if isinstance(name, str) else "")
 
 
@@ -94,7 +95,7 @@ def _file(data: Mapping[str, Any], struct: type) -> Found:
                 yield key, f"{key}: missing; expected {_tables(key) if _has_entries(kind) else _expected(field.type)}"
             continue
         if _has_entries(kind):
-            problems = _entries(data[key], cast(inspect.VarTupleType, kind), key)
+            problems = _entries(data[key], cast("inspect.VarTupleType", kind), key)
         else:
             problems = _value(data[key], field.type, "[switches] " if key == "switches" else f"{key}.")
         for problem in problems:
@@ -103,7 +104,7 @@ def _file(data: Mapping[str, Any], struct: type) -> Found:
 
 @cache
 def _fields(struct: type) -> dict[str, inspect.Field]:
-    shape = cast(inspect.StructType, inspect.type_info(struct))
+    shape = cast("inspect.StructType", inspect.type_info(struct))
     return {field.encode_name: field for field in shape.fields}
 
 
@@ -112,7 +113,7 @@ def _entries(value: object, shape: inspect.VarTupleType, key: str) -> Iterator[s
     if not isinstance(value, list):
         yield f"{key}: found {_shown(value)}; expected {_tables(key)}"
         return
-    items = cast(list[object], value)
+    items = cast("list[object]", value)
     if shape.max_length is not None and len(items) > shape.max_length:
         yield f"[[{key}]]: there are {len(items)}; expected at most {shape.max_length}"
         return
@@ -125,12 +126,12 @@ def _value(value: object, shape: inspect.Type, place: str) -> Iterator[str]:
     here = place.rstrip(".: ")
     shape = _bare(shape)
     if isinstance(shape, inspect.StructType) and isinstance(value, dict):
-        yield from _table(cast(dict[str, object], value), shape, place)
+        yield from _table(cast("dict[str, object]", value), shape, place)
     elif isinstance(shape, inspect.DictType) and isinstance(value, dict):
-        for key, item in cast(dict[str, object], value).items():
+        for key, item in cast("dict[str, object]", value).items():
             yield from _value(item, shape.value_type, f"{place}{one_line(key, 40)}.")
     elif isinstance(shape, inspect.VarTupleType | inspect.TupleType) and isinstance(value, list):
-        yield from _list(cast(list[object], value), shape, here)
+        yield from _list(cast("list[object]", value), shape, here)
     elif not _fits(value, shape):
         options = shape.values if isinstance(shape, inspect.LiteralType) else ()
         near = closest(value, map(str, options)) if isinstance(value, str) else ""
@@ -195,7 +196,7 @@ def _fits(value: object, shape: inspect.Type) -> bool:
             return in_range and not isinstance(value, bool)
         case inspect.StrType():
             short = isinstance(value, str) and (shape.max_length is None or len(value) <= shape.max_length)
-            return short and (shape.pattern is None or re.fullmatch(shape.pattern, cast(str, value)) is not None)
+            return short and (shape.pattern is None or re.fullmatch(shape.pattern, cast("str", value)) is not None)
         case inspect.LiteralType():
             return isinstance(value, str) and value in shape.values
         case _:

@@ -3,14 +3,11 @@
 Seats are letters, the bank is `bank`, spaces and cards are ids. Money only moves as events say.
 """
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
-from pasch.notation import DECKS, FACE_NAMES, OPTIONS, SEATS
-from pasch.rules import codes
-from pasch.table import Table
+PIECES: Final = ("house", "hotel", "skyscraper", "depot")
 
 
 class Event(Struct, frozen=True):
@@ -430,104 +427,3 @@ class GameEnded(Event, frozen=True, tag=True):
     """The game is over."""
 
     winners: tuple[str, ...]
-
-
-PIECES: Final = ("house", "hotel", "skyscraper", "depot")
-_MOVES: Final = ("throw", "card", "bonus", "ticket", "triple", "auction")
-_JAILED: Final = ("space", "card", "doubles")
-_LEFT: Final = ("fine", "card", "doubles", "force")
-_QUESTIONS: Final = ("bus-dice", "bus", "triple", "auction", "birthday", "tax", "card", "mortgage")
-
-
-def _seat(number: int) -> str:
-    return SEATS[number]
-
-
-def _party(number: int) -> str:
-    return "bank" if number < 0 else SEATS[number]
-
-
-_READ: Final[dict[str, Callable[[Table, list[int], int], Any]]] = {
-    "seat": lambda table, row, value: _seat(value),
-    "party": lambda table, row, value: _party(value),
-    "int": lambda table, row, value: value,
-    "bool": lambda table, row, value: bool(value),
-    "space": lambda table, row, value: table.space_id(value),
-    "face": lambda table, row, value: FACE_NAMES.get(value, ""),
-    "move": lambda table, row, value: _MOVES[value],
-    "jailed": lambda table, row, value: _JAILED[value],
-    "left": lambda table, row, value: _LEFT[value],
-    "deck": lambda table, row, value: DECKS[value],
-    "card": lambda table, row, value: table.card_id(row[2], value),
-    "lot": lambda table, row, value: table.space_id(value) if row[2] < 0 else "",
-    "piece": lambda table, row, value: PIECES[value] if value >= 0 else "",
-    "group": lambda table, row, value: table.edition.groups[value].id,
-    "ask": lambda table, row, value: _QUESTIONS[value],
-    "option": lambda table, row, value: OPTIONS[value] or "space",
-    "chosen": lambda table, row, value: table.space_id(value) if row[3] == codes.SPACE else "",
-    "seats": lambda table, row, value: tuple(SEATS[seat] for seat in range(8) if value >> seat & 1),
-}
-
-_EVENTS: Final[dict[int, tuple[type[Event], tuple[tuple[int, str], ...]]]] = {
-    codes.SALARY_PAID: (SalaryPaid, ((2, "seat"), (3, "int"))),
-    codes.RENT_PAID: (RentPaid, ((1, "seat"), (2, "seat"), (3, "int"), (4, "space"))),
-    codes.TAX_PAID: (TaxPaid, ((1, "seat"), (3, "int"), (4, "space"))),
-    codes.FINE_PAID: (FinePaid, ((1, "seat"), (3, "int"))),
-    codes.CARD_PAID: (CardPaid, ((1, "party"), (2, "party"), (3, "int"))),
-    codes.DEED_BOUGHT: (DeedBought, ((1, "seat"), (3, "int"), (4, "space"))),
-    codes.AUCTION_WON: (AuctionWon, ((1, "seat"), (3, "int"), (4, "space"))),
-    codes.BUILDING_BOUGHT: (BuildingBought, ((1, "seat"), (3, "int"), (4, "space"), (5, "int"))),
-    codes.BUILDING_SOLD: (BuildingSold, ((2, "seat"), (3, "int"), (4, "space"), (5, "int"))),
-    codes.MORTGAGED: (Mortgaged, ((2, "seat"), (3, "int"), (4, "space"))),
-    codes.REDEEMED: (Redeemed, ((1, "seat"), (3, "int"), (4, "space"))),
-    codes.INTEREST_PAID: (InterestPaid, ((1, "seat"), (3, "int"), (4, "space"))),
-    codes.TRADE_PAID: (TradePaid, ((1, "seat"), (2, "seat"), (3, "int"))),
-    codes.ESTATE_PAID: (EstatePaid, ((1, "seat"), (2, "party"), (3, "int"))),
-    codes.GIFT_PAID: (GiftPaid, ((2, "seat"), (3, "int"))),
-    codes.JACKPOT_PAID: (JackpotPaid, ((2, "seat"), (3, "int"))),
-    codes.DEED_DEALT: (DeedDealt, ((1, "seat"), (3, "int"), (4, "space"))),
-    codes.EVENED_OUT: (EvenedOut, ((1, "seat"), (3, "int"), (4, "group"))),
-    codes.DEBT_SETTLED: (DebtSettled, ((1, "seat"), (2, "seat"), (3, "int"))),
-    codes.START_THROWN: (StartThrown, ((1, "seat"), (2, "int"), (3, "int"))),
-    codes.GAME_STARTED: (GameStarted, ((1, "seat"),)),
-    codes.TURN_BEGAN: (TurnBegan, ((1, "seat"), (2, "int"))),
-    codes.DICE_THROWN: (DiceThrown, ((1, "seat"), (2, "int"), (3, "int"), (4, "face"))),
-    codes.MOVED: (Moved, ((1, "seat"), (2, "space"), (3, "space"), (4, "move"))),
-    codes.JAILED: (Jailed, ((1, "seat"), (2, "jailed"))),
-    codes.LEFT_JAIL: (LeftJail, ((1, "seat"), (2, "left"))),
-    codes.STAYED_IN_JAIL: (StayedInJail, ((1, "seat"), (2, "int"))),
-    codes.CARD_DRAWN: (CardDrawn, ((1, "seat"), (2, "deck"), (3, "card"))),
-    codes.CARD_KEPT: (CardKept, ((1, "seat"), (2, "deck"))),
-    codes.CARD_RETURNED: (CardReturned, ((1, "seat"), (2, "deck"))),
-    codes.RENT_DUE: (RentDue, ((1, "seat"), (2, "seat"), (3, "int"), (4, "space"), (5, "int"))),
-    codes.RENT_FORFEITED: (RentForfeited, ((1, "seat"), (2, "seat"), (3, "int"), (4, "space"))),
-    codes.PURCHASE_DECLINED: (PurchaseDeclined, ((1, "seat"), (2, "space"))),
-    codes.AUCTION_OPENED: (AuctionOpened, ((1, "lot"), (2, "piece"))),
-    codes.BID_MADE: (BidMade, ((1, "seat"), (2, "int"))),
-    codes.BIDDER_PASSED: (BidderPassed, ((1, "seat"),)),
-    codes.AUCTION_FAILED: (AuctionFailed, ((1, "lot"), (2, "piece"))),
-    codes.OFFER_MADE: (OfferMade, ((1, "seat"), (2, "seat"), (5, "bool"))),
-    codes.OFFER_ACCEPTED: (OfferAccepted, ((1, "seat"), (2, "seat"))),
-    codes.OFFER_REJECTED: (OfferRejected, ((1, "seat"), (2, "seat"))),
-    codes.OFFER_WITHDRAWN: (OfferWithdrawn, ((1, "seat"), (2, "seat"))),
-    codes.DEED_PASSED: (DeedPassed, ((1, "seat"), (2, "seat"), (3, "space"))),
-    codes.JAIL_CARD_PASSED: (JailCardPassed, ((1, "seat"), (2, "seat"), (3, "deck"))),
-    codes.TICKET_TAKEN: (TicketTaken, ((1, "seat"), (2, "bool"))),
-    codes.TICKETS_EXPIRED: (TicketsExpired, ((1, "seat"), (2, "int"))),
-    codes.TICKET_USED: (TicketUsed, ((1, "seat"), (2, "space"))),
-    codes.TICKETS_PASSED: (TicketsPassed, ((1, "seat"), (2, "party"), (3, "int"))),
-    codes.DEBT_OPENED: (DebtOpened, ((1, "seat"), (2, "party"), (3, "int"))),
-    codes.WENT_BANKRUPT: (WentBankrupt, ((1, "seat"), (2, "party"))),
-    codes.RESIGNED: (Resigned, ((1, "seat"),)),
-    codes.SHORTAGE_DECLARED: (ShortageDeclared, ((1, "seat"), (2, "piece"), (3, "int"))),
-    codes.WISH_MADE: (WishMade, ((1, "seat"), (2, "int"))),
-    codes.CHOSEN: (Chosen, ((1, "seat"), (2, "ask"), (3, "option"), (4, "chosen"))),
-    codes.TIME_CALLED: (TimeCalled, ()),
-    codes.GAME_ENDED: (GameEnded, ((1, "seats"),)),
-}
-
-
-def from_row(row: list[int], table: Table) -> Event:
-    """The event a row of the kernel's log stands for."""
-    kind, columns = _EVENTS[row[0]]
-    return kind(*(_READ[read](table, row, row[column]) for column, read in columns))

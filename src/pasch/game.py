@@ -22,10 +22,10 @@ from pasch import position as positions
 from pasch import record as records
 from pasch.chance import Seeded, Source, draw, supply, wanted
 from pasch.edition import Edition
-from pasch.event import PIECES, Event, from_row
+from pasch.event import PIECES, Event
+from pasch.event_rows import from_row
 from pasch.notation import (
     DECKS,
-    OPTIONS,
     SEATS,
     Action,
     Outcome,
@@ -348,9 +348,7 @@ class Game:
             raise Refusal("time.agree", action=said)
         call_time(self.table.board, trial, self._log)
 
-    def _take_chance(
-        self, trial: State, outcomes: list[Outcome] | None, source: Source, line: str
-    ) -> list[Outcome]:
+    def _take_chance(self, trial: State, outcomes: list[Outcome] | None, source: Source, line: str) -> list[Outcome]:
         """Feed the engine until it needs nothing more; outcomes that were given must fit exactly."""
         taken: list[Outcome] = []
         while trial.need:
@@ -430,5 +428,3 @@ def _checked_banker(table: Table, banker: str, seats: int) -> str:
     if above == 0 or seats <= above:
         raise Refusal("setup.banker-abstain-over-five", detail=f"{seats} people at the table")
     return banker
-
-

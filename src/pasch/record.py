@@ -10,7 +10,6 @@ from pasch import position as positions
 from pasch.edition import BUILT_IN, Edition, EditionError
 from pasch.notation import SEATS, Action
 from pasch.refusal import Refusal
-from pasch.rules import codes
 from pasch.rules.building import lower_level
 from pasch.rules.state import State
 from pasch.table import OFFICIAL, Table
@@ -103,10 +102,7 @@ def in_one_form(action: Action, table: Table, state: State) -> Action:
 
 def read(text: str, edition: Edition | None = None) -> "Game":
     """Replay a record to its end."""
-    game = None
-    for game, _ in replay(text, edition):
-        pass
-    assert game is not None
+    *_, (game, _) = replay(text, edition)
     return game
 
 
@@ -212,5 +208,3 @@ def _built_in(name: str) -> Edition:
     if name not in BUILT_IN:
         raise EditionError([f"edition {name!r} is none of {', '.join(BUILT_IN)}; give its file"])
     return load(name)
-
-

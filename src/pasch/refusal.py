@@ -72,7 +72,7 @@ RELATED: Final[dict[str, tuple[str, ...]]] = {
 """Clauses that forbid the same thing in other words."""
 
 
-class Refusal(Exception):
+class Refusal(Exception):  # noqa: N818 - the table says refusal, not error
     """An action that is not allowed. Nothing has changed.
 
     `clause` is the rule that forbids it, `also` further ones that do, `detail` what exactly was wrong, if words help.

@@ -10,7 +10,8 @@ import pytest
 
 from pasch import Game, event, scenario
 from pasch.edition import available, load
-from pasch.event import Event, from_row
+from pasch.event import Event
+from pasch.event_rows import from_row
 from pasch.game import PHASES
 from pasch.notation import OPTIONS, VERBS, Action, parse_action
 from pasch.refusal import Refusal

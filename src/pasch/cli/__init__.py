@@ -26,6 +26,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except CommandError as error:
         return _complain(str(error), error.code)
     except KeyboardInterrupt:
+        if sys.stdout.isatty():
+            print()
         return _complain("stopped", INTERRUPTED)
     except BrokenPipeError:
         _close_stdout()

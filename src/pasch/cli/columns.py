@@ -1,16 +1,23 @@
 """Plain text in columns and paragraphs."""
 
+import os
 import re
-import shutil
+import sys
 import textwrap
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Final
 
+WITHOUT_TERMINAL: Final = 100
 SIGN_AND_AMOUNT: Final = re.compile(r"(?<!\S)(\S{1,2}) (?=\d)")
 
 
 def width() -> int:
-    return max(40, min(shutil.get_terminal_size((100, 24)).columns, 120))
+    """The columns of the terminal, also where the output goes through a pager; 100 without a terminal."""
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError):
+            return max(40, min(os.get_terminal_size(stream.fileno()).columns, 120))
+    return WITHOUT_TERMINAL
 
 
 def table(rows: Sequence[Sequence[str]], right: frozenset[int] = frozenset()) -> list[str]:

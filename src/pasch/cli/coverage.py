@@ -8,6 +8,7 @@ from pasch.clauses import Clause, all_clauses
 from pasch.cli.command_error import DOES_NOT_HOLD, CommandError
 from pasch.edition import EditionError, load
 from pasch.scenario import Scenario, ScenarioError, find, read
+from pasch.scenario import run as tell
 
 
 def coverage(scenarios: str, tests: str) -> int:
@@ -38,7 +39,7 @@ def _proved_by_scenarios(folder: str) -> tuple[dict[str, set[str]], int]:
     for path in find([folder]):
         try:
             story = read(path)
-            difference = story.run()
+            difference = tell(story)
         except ScenarioError:
             failing += 1
             continue

@@ -63,7 +63,10 @@ def _board(edition: Edition, lang: str) -> Iterator[str]:
         price = str(space.price) if space.price else ""
         name = _named(space, lang) + (f" [{space.id}]" if width() >= WIDE else "")
         rows.append([str(number), name, groups.get(space.group, ""), price, _rents(edition, space, lang)])
-    yield from table(rows, frozenset({0, 3}))
+    if width() >= WIDE:
+        yield from table(rows, frozenset({0, 3}))
+    else:
+        yield from table([[*row[:2], *row[3:]] for row in rows], frozenset({0, 2}))
 
 
 def _rents(edition: Edition, space: Space, lang: str) -> str:
@@ -170,12 +173,10 @@ def _stand_ins(edition: Edition, lang: str) -> Iterator[str]:
 def _switches(edition: Edition, lang: str) -> Iterator[str]:
     meaning = {switch.name: (switch.de if lang == "de" else switch.en) for switch in all_switches()}
     values: dict[str, Any] = switch_values(edition.switches)
-    rows: list[list[str]] = []
     for name, value in values.items():
         confidence = edition.confidence.get(f"switches.{name}", "")
         note = f" ({word(confidence, lang)})" if confidence in MARKS else ""
-        rows.append([name, _shown(value), meaning.get(name, "") + note])
-    yield from table(rows)
+        yield paragraph(f"{name} = {_shown(value)}: {meaning.get(name, '')}{note}", "", "    ")
 
 
 def _shown(value: Any) -> str:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from pasch.cli.command_error import CANNOT_BE_READ, DOES_NOT_HOLD, CommandError, one_line
 from pasch.scenario import ScenarioError, find, read
+from pasch.scenario import run as tell
 
 
 def run(args: Namespace) -> int:
@@ -34,7 +35,7 @@ def run(args: Namespace) -> int:
 def _tell(path: Path, verbose: bool) -> int:
     try:
         story = read(path)
-        difference = story.run()
+        difference = tell(story)
     except ScenarioError as error:
         place = "" if str(error).startswith(str(path)) else f"{path}: "
         sys.stdout.flush()

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from pasch.rules.board import Board
+from pasch.rules.cards import give_card
 from pasch.rules.codes import (
     BANK,
     BUS,
@@ -16,7 +17,6 @@ from pasch.rules.codes import (
 )
 from pasch.rules.layout import record
 from pasch.rules.ownership import is_property
-from pasch.rules.cards import give_card
 from pasch.rules.play import give_dice, give_ticket
 from pasch.rules.setup import deal_deed, throw_for_start
 from pasch.rules.state import Log, State

@@ -1,5 +1,6 @@
 """Games played to their end by the simple players, with every invariant checked on the way if wanted."""
 
+from collections.abc import MutableSequence, Sequence
 from typing import Annotated
 
 from pasch.lab.dice import MASK, Rng, answer, seed_rng
@@ -28,30 +29,6 @@ class Tally:
     cash: Annotated[list[int], "i4", SEATS]  # scratch: before the step
 
 
-def random_game(
-    board: Board, state: State, log: Log, move: Move, rng: Rng, tally: Tally, seats: int, most_steps: int
-) -> None:
-    """One game of random legal play, every invariant checked after every step."""
-    set_up(board, state, seats, NOBODY)
-    log.on = 1
-    steps = 0
-    while state.phase != OVER and steps < most_steps and tally.wrong == 0:
-        for seat in range(SEATS):
-            tally.cash[seat] = state.cash[seat]
-        log.n = 0
-        if state.need != NEED_NOTHING:
-            answer(board, state, log, rng)
-            tally.chances += 1
-        else:
-            random_player(board, state, rng, move)
-            perform(board, state, log, move)
-            tally.decisions += 1
-        run(board, state, log)
-        steps += 1
-        look_over(board, state, log, tally)
-    tally.finished += 1 if state.phase == OVER else 0
-
-
 def look_over(board: Board, state: State, log: Log, tally: Tally) -> None:
     """Invariants, the bank's books, the stock of pieces, and the hash of the events."""
     tally.wrong = broken(board, state)
@@ -77,8 +54,21 @@ def look_over(board: Board, state: State, log: Log, tally: Tally) -> None:
             tally.wrong = STOCK
 
 
-def buy_everything_games(boards, states, logs, moves, rngs, tallies, seats, most_turns, seed, first, count):
-    """Entry point: games of players who buy everything, at full speed, in the first records of the arrays.
+def buy_everything_games(
+    boards: Sequence[Board],
+    states: MutableSequence[State],
+    logs: Sequence[Log],
+    moves: Sequence[Move],
+    rngs: Sequence[Rng],
+    tallies: Sequence[Tally],
+    seats: int,
+    most_turns: int,
+    seed: int,
+    first: int,
+    count: int,
+) -> None:
+    """Entry point: games of players who buy everything, at full speed, in the first records of the arrays
+    (the second state stays blank; interpreted, ask for one game at a time).
 
     One function from the loop over games down to the engine: each layer above it would be compiled once more.
     """
@@ -93,24 +83,61 @@ def buy_everything_games(boards, states, logs, moves, rngs, tallies, seats, most
         seed_rng(rng, seed, game)
         set_up(board, state, seats, NOBODY)
         turns = 0
+        decisions = 0
         before = state.turn
         while state.phase != OVER and turns < most_turns:
-            if state.need != NEED_NOTHING:
-                answer(board, state, log, rng)
-            else:
+            if state.need == NEED_NOTHING:
                 buy_everything(board, state, move)
                 perform(board, state, log, move)
-                tally.decisions += 1
+                decisions += 1
+            if state.need != NEED_NOTHING:
+                answer(board, state, log, rng)
             run(board, state, log)
             if state.turn != before:
                 turns += 1
                 before = state.turn
         tally.turns += turns
+        tally.decisions += decisions
         tally.finished += 1 if state.phase == OVER else 0
 
 
-def random_games(boards, states, logs, moves, rngs, tallies, seats, most_steps, seed, first, count):
-    """Entry point: a state and a tally for each game."""
+def random_games(
+    boards: Sequence[Board],
+    states: Sequence[State],
+    logs: Sequence[Log],
+    moves: Sequence[Move],
+    rngs: Sequence[Rng],
+    tallies: Sequence[Tally],
+    seats: int,
+    most_steps: int,
+    seed: int,
+    first: int,
+    count: int,
+) -> None:
+    """Entry point: random legal play with every invariant checked after every step; a state and a tally a game."""
+    board = boards[0]
+    log = logs[0]
+    move = moves[0]
+    rng = rngs[0]
+    log.on = 1
     for game in range(count):
-        seed_rng(rngs[0], seed, first + game)
-        random_game(boards[0], states[game], logs[0], moves[0], rngs[0], tallies[game], seats, most_steps)
+        state = states[game]
+        tally = tallies[game]
+        seed_rng(rng, seed, first + game)
+        set_up(board, state, seats, NOBODY)
+        steps = 0
+        while state.phase != OVER and steps < most_steps and tally.wrong == 0:
+            for seat in range(SEATS):
+                tally.cash[seat] = state.cash[seat]
+            log.n = 0
+            if state.need != NEED_NOTHING:
+                answer(board, state, log, rng)
+                tally.chances += 1
+            else:
+                random_player(board, state, rng, move)
+                perform(board, state, log, move)
+                tally.decisions += 1
+            run(board, state, log)
+            steps += 1
+            look_over(board, state, log, tally)
+        tally.finished += 1 if state.phase == OVER else 0

@@ -74,7 +74,7 @@ def leave_estate(board: Board, state: State, log: Log, seat: int, heir: int) -> 
     if counted and not over:
         push(state, T_COUNT, 0, 0, 0, 0)  # [short.second-bankrupt-ends]
     if heir == BANK:
-        deeds_to_bank(board, state, log, seat, not over and not counted)
+        deeds_to_bank(board, state, seat, not over and not counted)
     else:
         deeds_to_heir(board, state, log, seat, heir)
     if over:
@@ -117,7 +117,7 @@ def deeds_to_heir(board: Board, state: State, log: Log, seat: int, heir: int) ->
     receive_mortgages(board, state)
 
 
-def deeds_to_bank(board: Board, state: State, log: Log, seat: int, auction: bool) -> None:
+def deeds_to_bank(board: Board, state: State, seat: int, auction: bool) -> None:
     """Free of mortgage, and auctioned at once, one by one. [bankrupt.bank.auction] [bankrupt.bank.mortgage-free]"""
     for space in range(board.spaces):
         if is_property(board, space) and state.owner[space] == seat:

@@ -1,6 +1,6 @@
 """Everything an edition, its variants and the table's options fix: the second record the rules read.
 
-No rule asks which edition it is: a difference is a number or a switch here. `pasch.table` builds it from the edition file.
+No rule asks which edition it is: a difference is a number or a switch here. `pasch.table` builds it.
 """
 
 from typing import Annotated

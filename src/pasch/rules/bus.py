@@ -88,8 +88,6 @@ def land_on_auction_space(board: Board, state: State, log: Log, seat: int) -> No
         go_to_highest_rent(board, state, log, seat)
 
 
-
-
 def utility_bears_rent(board: Board, state: State, seat: int) -> bool:
     for space in range(board.spaces):
         if board.kind[space] == UTILITY and bears_rent(board, state, space, seat):

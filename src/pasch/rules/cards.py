@@ -37,7 +37,7 @@ from pasch.rules.codes import (
 )
 from pasch.rules.debt import pay, transfer
 from pasch.rules.landing import arrive
-from pasch.rules.movement import advance_to, send_to_jail, place_token
+from pasch.rules.movement import advance_to, place_token, send_to_jail
 from pasch.rules.state import Log, State, emit
 
 

@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
@@ -65,7 +66,7 @@ HOT = frozenset(
 
 def dtype(kind: type[Any]) -> np.dtype[Any]:
     """The NumPy record of a record class, without padding."""
-    fields = [(name, code, shape) if shape else (name, code) for name, code, shape in rows(kind)]
+    fields: Any = [(name, code, shape) if shape else (name, code) for name, code, shape in rows(kind)]
     made = np.dtype(fields, align=True)
     if made.itemsize != np.dtype(fields).itemsize:
         raise AssertionError(f"{kind.__name__} has padding: order its fields by size")
@@ -74,8 +75,9 @@ def dtype(kind: type[Any]) -> np.dtype[Any]:
 
 def pack(thing: Any) -> np.ndarray[Any, Any]:
     """A record object as an array of one NumPy record."""
-    array = np.zeros(1, dtype(type(thing)))
-    for name, _, _ in rows(type(thing)):
+    kind: type[Any] = type(thing)
+    array = np.zeros(1, dtype(kind))
+    for name, _, _ in rows(kind):
         array[name][0] = getattr(thing, name)
     return array
 
@@ -102,9 +104,7 @@ def cache_folder() -> Path:
     """Where compiled rules are kept; `PASCH_CACHE` overrides the user's cache folder."""
     if "PASCH_CACHE" in os.environ:
         return Path(os.environ["PASCH_CACHE"]) / _fingerprint()
-    base = os.environ.get("XDG_CACHE_HOME") or (
-        os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None
-    )
+    base = os.environ.get("XDG_CACHE_HOME") or (os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None)
     return Path(base or Path.home() / ".cache") / "pasch" / _fingerprint()
 
 
@@ -132,27 +132,30 @@ def _register(function: FunctionType, options: dict[str, Any]) -> None:
     """Like `numba.extending.register_jitable`, but whole numbers of every width arrive as int64: one compilation
     for each function instead of one for each mixture of field types, which halves the time to compile."""
     from numba import types
-    from numba.core.typing.templates import infer, infer_global, make_overload_template
+
+    templates: Any = import_module("numba.core.typing.templates")
 
     def same(*_: Any) -> Any:
         return function
 
-    template: Any = make_overload_template(function, same, options, strict=False, inline="never")
+    template: Any = templates.make_overload_template(function, same, options, strict=False, inline="never")
 
     known: dict[Any, Any] = {}
 
     class Widened(template):
         def generic(self, args: Any, kws: Any) -> Any:
             wide = tuple(types.int64 if isinstance(arg, types.Integer) else arg for arg in args)
-            return super().generic(wide, kws)
+            overloaded: Any = super()
+            return overloaded.generic(wide, kws)
 
         def _get_impl(self, args: Any, kws: Any) -> Any:
             if args not in known:  # whatever the caller's own compiler flags are
-                known[args] = super()._get_impl(args, kws)
+                overloaded: Any = super()
+                known[args] = overloaded._get_impl(args, kws)
             return known[args]
 
-    infer(Widened)
-    infer_global(function, types.Function(Widened))
+    templates.infer(Widened)
+    templates.infer_global(function, types.Function(Widened))
 
 
 def entry(function: Callable[..., Any], *modules: ModuleType) -> Callable[..., Any]:

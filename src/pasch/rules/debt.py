@@ -19,9 +19,7 @@ from pasch.rules.ownership import is_property
 from pasch.rules.state import Log, State, emit
 
 
-def transfer(
-    board: Board, state: State, log: Log, why: int, payer: int, payee: int, amount: int, space: int
-) -> None:
+def transfer(board: Board, state: State, log: Log, why: int, payer: int, payee: int, amount: int, space: int) -> None:
     """Money moves; the bank's own is unlimited. [setup.bank-never-bankrupt]"""
     if payer != BANK:
         state.cash[payer] -= amount
@@ -32,9 +30,7 @@ def transfer(
     emit(log, why, payer, payee, amount, space, 0)
 
 
-def pay(
-    board: Board, state: State, log: Log, why: int, payer: int, payee: int, amount: int, space: int
-) -> None:
+def pay(board: Board, state: State, log: Log, why: int, payer: int, payee: int, amount: int, space: int) -> None:
     """What the cash covers is paid at once; otherwise a debt is open and play waits. [rent.pay-or-raise]"""
     if state.cash[payer] >= amount:
         transfer(board, state, log, why, payer, payee, amount, space)

@@ -71,8 +71,8 @@ def refuse_even(board: Board, state: State, move: Move) -> int:
         lowest = min(lowest, level)
     if highest - lowest > 1:
         return LAST_STREET_BUILD_UP
-    houses = pieces_after(board, state, group, move, HOUSE) - pieces_now(board, state, group, HOUSE)
-    hotels = pieces_after(board, state, group, move, HOTEL) - pieces_now(board, state, group, HOTEL)
+    houses = pieces_after(board, group, move, HOUSE) - pieces_now(board, state, group, HOUSE)
+    hotels = pieces_after(board, group, move, HOTEL) - pieces_now(board, state, group, HOTEL)
     if state.stock[HOUSE] < houses or state.stock[HOTEL] < hotels:
         return LAST_STREET_SACRIFICE_HOTELS
     owner = state.task_a[state.depth - 1]
@@ -108,7 +108,7 @@ def pieces_now(board: Board, state: State, group: int, piece: int) -> int:
     return total
 
 
-def pieces_after(board: Board, state: State, group: int, move: Move, piece: int) -> int:
+def pieces_after(board: Board, group: int, move: Move, piece: int) -> int:
     total = 0
     for i in range(board.group_size[group]):
         total += pieces_at(move.plan[i], piece)
@@ -125,9 +125,9 @@ def evening_cost(board: Board, state: State, group: int, move: Move) -> int:
     """Hotels given up bring half their price and their houses; houses move free; missing ones are bought at the
     printed price, spare ones sold at half. [mega.last-street.redistribute] [mega.last-street.sacrifice-hotels]"""
     price = board.house_price[board.streets[group][0]]
-    given_up = pieces_now(board, state, group, HOTEL) - pieces_after(board, state, group, move, HOTEL)
+    given_up = pieces_now(board, state, group, HOTEL) - pieces_after(board, group, move, HOTEL)
     houses = pieces_now(board, state, group, HOUSE) + given_up * board.full_houses
-    missing = pieces_after(board, state, group, move, HOUSE) - houses
+    missing = pieces_after(board, group, move, HOUSE) - houses
     cost = missing * price if missing > 0 else missing * (price // 2)
     return cost - (given_up * (price // 2) if given_up > 0 else given_up * price)
 

@@ -37,7 +37,7 @@ def leave_jail(state: State, log: Log, seat: int, how: int) -> None:
 
 
 def throw_in_jail(board: Board, state: State, log: Log, seat: int, d1: int, d2: int) -> None:
-    """A double frees; a third failure costs the fine and is moved all the same. [jail.exit-doubles] [jail.third-fail]"""
+    """A double frees; a third failure costs the fine and is moved. [jail.exit-doubles] [jail.third-fail]"""
     state.die1 = d1
     state.die2 = d2
     state.die3 = 0

@@ -68,9 +68,7 @@ def arrive(board: Board, state: State, log: Log, seat: int, how: int, card_facto
     land(board, state, log, seat, how, card_factor)
 
 
-def land_on_property(
-    board: Board, state: State, log: Log, seat: int, space: int, how: int, card_factor: int
-) -> None:
+def land_on_property(board: Board, state: State, log: Log, seat: int, space: int, how: int, card_factor: int) -> None:
     """Free: the first right to buy. Somebody else's: rent. One's own: nothing. [buy.first-chance] [rent.due]"""
     owner = state.owner[space]
     if owner == BANK:

@@ -212,7 +212,7 @@ def refuse_verb(board: Board, state: State, move: Move, seat: int, verb: int) ->
     if verb == DO_CHOOSE:
         return refuse_choice(board, state, seat, move.amount, move.space)
     if verb == DO_WANT:
-        return refuse_want(board, state, seat, move.amount)
+        return refuse_want(state, seat, move.amount)
     if verb == DO_PLACE:
         return refuse_to_place(board, state, seat, move.space)
     if verb == DO_EVEN:

@@ -1,5 +1,6 @@
 """The engine: carry out a move, take what chance gives, go on until somebody must choose or chance must speak."""
 
+from pasch.rules.agenda import pop
 from pasch.rules.auction import auction_step, buy, decline, make_bid, pass_bid
 from pasch.rules.bankruptcy import estate_step, go_bankrupt, resign
 from pasch.rules.board import Board
@@ -56,7 +57,6 @@ from pasch.rules.codes import (
     T_SHORTAGE,
     T_WANT,
 )
-from pasch.rules.agenda import pop
 from pasch.rules.debt import debt_step, pay_debt
 from pasch.rules.ending import end_by_wealth
 from pasch.rules.evening import even_out, even_step

@@ -120,7 +120,7 @@ def forget_wishes(state: State) -> None:
         state.wants[seat] = NOT_ASKED
 
 
-def refuse_want(board: Board, state: State, seat: int, amount: int) -> int:
+def refuse_want(state: State, seat: int, amount: int) -> int:
     """Everybody asked says how many; who asked first may say so meanwhile."""
     top = state.depth - 1
     if amount < 0 or amount > MOST_WANTED:

@@ -73,7 +73,7 @@ def refuse_offer(board: Board, state: State, move: Move) -> int:
     why = refuse_terms(board, state, move, seat, other)
     if why:
         return why
-    return refuse_dumping(board, state, move, seat, other)
+    return refuse_dumping(board, state, move, seat)
 
 
 def refuse_terms(board: Board, state: State, move: Move, seat: int, other: int) -> int:
@@ -138,7 +138,7 @@ def refuse_interest(board: Board, state: State, move: Move, receiver: int, gain:
     return 0
 
 
-def refuse_dumping(board: Board, state: State, move: Move, seat: int, other: int) -> int:
+def refuse_dumping(board: Board, state: State, move: Move, seat: int) -> int:
     """A debtor gets at least what he could raise himself for what he gives, unless the trade brings the cash for
     the whole debt. [trade.debtor-no-dumping]"""
     top = state.depth - 1
@@ -255,7 +255,7 @@ def refuse_accept(board: Board, state: State, move: Move) -> int:
     read_offer(board, state, move)
     why = refuse_terms(board, state, move, move.seat, move.other)
     if why == 0 and not state.offer_settles:
-        why = refuse_dumping(board, state, move, move.seat, move.other)
+        why = refuse_dumping(board, state, move, move.seat)
     move.seat = seat
     return why
 
