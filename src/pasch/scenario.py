@@ -41,6 +41,9 @@ def set_up(scenario: Scenario) -> Game:
     starts = bool(scenario.steps) and scenario.steps[0].do.strip() == "start"
     game = Game(table, seats, tokens=tokens, banker=given.get("banker", ""), begin=False)
     if starts:
+        spare = set(given) - {"seats", "tokens", "banker"}
+        if spare:
+            raise ScenarioError(f"[given] {min(spare)}: a story that begins with `start` gives only seats, tokens, banker")
         return game
     try:
         _lay_out(game, given)

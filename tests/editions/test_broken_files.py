@@ -157,8 +157,8 @@ def test_an_unknown_edition_is_told_with_the_nearest_one() -> None:
     with pytest.raises(EditionError) as error:
         load("clasic")
     assert str(error.value) == (
-        'clasic: no such edition; did you mean "classic"?; '
-        "expected classic, mega, austria, starwars, hobbit or a .toml file"
+        "clasic: no such edition; expected classic, mega, austria, starwars, hobbit or a .toml file; "
+        'did you mean "classic"?'
     )
 
 

@@ -16,9 +16,7 @@ seats: Final = st.sampled_from(SEATS)
 junk: Final = st.one_of(
     st.text(max_size=40),
     st.lists(
-        st.sampled_from(
-            [*VERBS, *SEATS, *WORDS, *DECKS, *OPTIONS, "give", "get", "nothing", "#39", "-1", "0", "=", ":"]
-        ),
+        st.sampled_from([*VERBS, *SEATS, *WORDS, *DECKS, *OPTIONS, *LOOSE_WORDS]),
         max_size=8,
     ).map(" ".join),
 )

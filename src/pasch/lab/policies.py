@@ -1,6 +1,6 @@
 """Two simple players that take every decision: one buys everything, one does anything legal at random.
 
-Written like the rules, so that they run in both modes. Proper bots live in `pasch.bots`.
+Written like the rules, so that they run in both modes; made for checking and measuring, not for good play.
 """
 
 from pasch.lab.dice import Rng, below

@@ -15,7 +15,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -75,7 +75,7 @@ def dtype(kind: type[Any]) -> np.dtype[Any]:
 
 def pack(thing: Any) -> np.ndarray[Any, Any]:
     """A record object as an array of one NumPy record."""
-    kind: type[Any] = type(thing)
+    kind = cast(type[Any], type(thing))
     array = np.zeros(1, dtype(kind))
     for name, _, _ in rows(kind):
         array[name][0] = getattr(thing, name)
