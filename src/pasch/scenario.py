@@ -43,7 +43,9 @@ def set_up(scenario: Scenario) -> Game:
     if starts:
         spare = set(given) - {"seats", "tokens", "banker"}
         if spare:
-            raise ScenarioError(f"[given] {min(spare)}: a story that begins with `start` gives only seats, tokens, banker")
+            raise ScenarioError(
+                f"[given] {min(spare)}: a story that begins with `start` gives only seats, tokens, banker"
+            )
         return game
     try:
         _lay_out(game, given)

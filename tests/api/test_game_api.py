@@ -89,7 +89,7 @@ def test_what_lies_on_the_table_can_be_seen() -> None:
         game.play(text, chance=chance)
     assert game.at == {"A": "chausseestrasse", "B": "elektrizitaetswerk"}
     assert game.cash == {"A": 1500 + 200 - 100, "B": 1500 - 150}
-    assert (game.turn, game.phase, game.round, game.waiting) == ("B", "roll", 1, ("B",))
+    assert (game.turn, game.phase, game.round, game.waiting) == ("B", "roll", 0, ("B",))
     assert game.wealth("A") == 1700
     assert game.could_raise("A") == 1600 + 50
     assert game.bank["houses"] == 32
@@ -103,10 +103,10 @@ def test_what_lies_on_the_table_can_be_seen() -> None:
     ("action", "clause", "german", "english"),
     [
         ("A build badstrasse", "build.group-required", "Farbgruppe", "colour group"),
-        ("B roll", "turn.sequence", "Reihe", "turn"),
+        ("B roll", "turn.sequence", "im Uhrzeigersinn", "clockwise"),
         ("A mortgage badstrasse", "mortgage.take", "Hypothek", "mortgage"),
-        ("A dance", "notation", "Notation", "notation"),
-        ("A offer B give loan get nothing", "trade.no-loans", "leihen", "loan"),
+        ("A dance", "notation", "nicht zu verstehen", "cannot be understood"),
+        ("A offer B give loan get nothing", "trade.no-loans", "leihen", "lend"),
     ],
 )
 def test_a_refusal_names_its_clause_in_both_languages(action: str, clause: str, german: str, english: str) -> None:

@@ -15,6 +15,7 @@ from pasch.rules.codes import (
     HOTEL,
     HOTEL_LEVEL,
     HOUSE,
+    LAST_CLAUSE,
     NEED_CARD,
     NEED_DEAL,
     NEED_START,
@@ -100,7 +101,7 @@ def ranges_hold(board: Board, state: State) -> bool:
     for seat in range(8):
         if state.pos[seat] >= board.spaces or state.jail[seat] < -1 or state.jail[seat] > 3:
             return False
-        if not 0 <= state.out[seat] <= 2 or state.lapsed[seat] > 130:
+        if not 0 <= state.out[seat] <= 2 or state.lapsed[seat] > LAST_CLAUSE:
             return False
     for i in range(state.depth):
         if not 0 <= state.task[i] <= T_COUNT or not task_holds(board, state, i):

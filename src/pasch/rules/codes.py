@@ -186,11 +186,10 @@ LAST_MONEY_EVENT = DEBT_SETTLED
     RESIGNED,
     SHORTAGE_DECLARED,
     WISH_MADE,
-    BUILDING_PLACED,
     CHOSEN,
     TIME_CALLED,
     GAME_ENDED,
-) = range(32, 69)
+) = range(32, 68)
 
 # Reasons to move, to be jailed, to leave jail.
 (MOVE_THROW, MOVE_CARD, MOVE_BONUS, MOVE_TICKET, MOVE_TRIPLE, MOVE_AUCTION) = range(6)
@@ -203,30 +202,28 @@ CLAUSES = (
     "goal.last-solvent", "bankrupt.out", "auction.excluded", "debt.blocks-play", "trade.pauses-play",
     "build.window-engine", "build.window", "mega.mrm.freeze", "jail.exit-pay", "jail.exit-pay-window",
     "jail.exit-pay-before-throw", "jail.exit-card", "jail.third-fail-no-card", "jail.attempt-compulsory",
-    "jail.no-landing-purchase", "mega.ticket.instead-of-roll", "mega.ticket.later-turn", "mega.ticket.not-from-jail",
-    "mega.ticket.forward-on-side", "mega.ticket.must-advance", "mega.ticket.one-per-turn", "buy.short-of-cash",
+    "jail.no-landing-purchase", "mega.ticket.instead-of-roll", "mega.ticket.later-turn",
+    "mega.ticket.not-from-jail", "mega.ticket.forward-on-side", "mega.ticket.must-advance", "buy.short-of-cash",
     "buy.no-third-way", "auction.opening-bid", "auction.increment", "auction.cash-cover", "auction.bid-binding",
     "shortage.who-may-bid", "shortage.min-bid", "rent.due", "rent.deadline", "rent.forfeit",
     "rent.cutoff-substitutes", "rent.none-when-mortgaged", "rent.none-on-own", "rent.claimant",
-    "rent.claim-lapses-with-owner", "build.group-required", "build.streets-only", "build.even",
-    "build.hotel-needs-all-four", "build.hotel-max-one", "build.none-if-mortgaged", "mega.build.own-mortgage",
-    "build.cash-only", "shortage.wait", "build.hotel-stock", "mega.sky.requires", "mega.sky.stock",
-    "mega.depot.limit", "starwars.shared-house-cap", "starwars.shared-hotel-cap", "shortage.contest",
-    "shortage.place-now", "sell.half", "sell.even", "shortage.hotel-breakdown", "mega.sky.sell", "mortgage.take",
+    "build.group-required", "build.streets-only", "build.even", "build.hotel-needs-all-four",
+    "build.hotel-max-one", "build.none-if-mortgaged", "mega.build.own-mortgage", "build.cash-only",
+    "shortage.wait", "build.hotel-stock", "mega.sky.requires", "mega.sky.stock", "mega.depot.limit",
+    "starwars.shared-house-cap", "starwars.shared-hotel-cap", "shortage.contest", "shortage.place-now",
+    "sell.half", "sell.even", "shortage.hotel-breakdown", "mega.sky.sell", "mortgage.take",
     "mortgage.bare-first", "mortgage.no-double", "mega.depot.rules-of-buildings", "mortgage.redeem",
-    "mortgage.no-grab", "mortgage.transfer-choice", "mortgage.transfer-needs-cash", "mega.last-street.mortgaged",
-    "mega.last-street.build-up", "mega.last-street.redistribute", "mega.last-street.sacrifice-hotels",
-    "trade.allowed", "trade.objects", "trade.group-bare", "trade.cash-held", "sell.only-bank", "trade.no-loans",
-    "trade.no-promises", "mega.ticket.not-tradable", "trade.debtor-no-dumping", "trade.consent", "debt.raise",
-    "debt.must-exhaust", "debt.property-in-lieu", "debt.creditor-decides", "mega.bus.no-tickets",
-    "mega.bus.choice", "mega.triple.optional", "speed.triple", "speed.bus", "mega.auction-space.choose",
-    "mega.birthday.no-tickets", "mega.birthday", "tax.income-choice", "card.execute-now", "time.agree",
-    "time.finish-turn", "speed.mandatory", "turn.dice-number", "card.draw-top", "mega.ticket.expire-count",
-    "setup.first-player", "short.deal-two", "mega.last-street.any-arrival", "trade.any-time", "buy.first-chance",
-    "auction.all-may-bid", "setup.stock-buildings", "speed.jail-two-dice", "mega.dice-always", "mega.ticket.consumed",
-    "mega.ticket.public", "mortgage.redeem-any-time", "build.from-bank", "sell.no-property-to-bank",
-    "build.not-movable",
+    "mortgage.no-grab", "mortgage.transfer-choice", "mortgage.transfer-needs-cash",
+    "mega.last-street.mortgaged", "mega.last-street.build-up", "mega.last-street.redistribute",
+    "mega.last-street.sacrifice-hotels", "trade.allowed", "trade.objects", "trade.group-bare",
+    "trade.cash-held", "sell.only-bank", "trade.no-loans", "trade.no-promises", "mega.ticket.not-tradable",
+    "trade.debtor-no-dumping", "trade.consent", "debt.raise", "debt.must-exhaust", "debt.property-in-lieu",
+    "debt.creditor-decides", "mega.bus.no-tickets", "mega.bus.choice", "mega.triple.optional", "speed.bus",
+    "mega.auction-space.choose", "mega.birthday.no-tickets", "mega.birthday", "tax.income-choice",
+    "card.execute-now", "card.draw-top", "mega.ticket.expire-count", "setup.first-player", "short.deal-two",
+    "buy.first-chance", "sell.no-property-to-bank", "build.not-movable",
 )  # fmt: skip
+LAST_CLAUSE = len(CLAUSES) - 1
 _CODE = {clause: code for code, clause in enumerate(CLAUSES)}
 
 TURN_SEQUENCE = _CODE["turn.sequence"]
@@ -303,12 +300,10 @@ LAST_STREET_MORTGAGED = _CODE["mega.last-street.mortgaged"]
 LAST_STREET_BUILD_UP = _CODE["mega.last-street.build-up"]
 LAST_STREET_REDISTRIBUTE = _CODE["mega.last-street.redistribute"]
 LAST_STREET_SACRIFICE_HOTELS = _CODE["mega.last-street.sacrifice-hotels"]
-LAST_STREET_ANY_ARRIVAL = _CODE["mega.last-street.any-arrival"]
 TRADE_ALLOWED = _CODE["trade.allowed"]
 TRADE_OBJECTS = _CODE["trade.objects"]
 TRADE_GROUP_BARE = _CODE["trade.group-bare"]
 TRADE_CASH_HELD = _CODE["trade.cash-held"]
-TRADE_ANY_TIME = _CODE["trade.any-time"]
 SELL_ONLY_BANK = _CODE["sell.only-bank"]
 TRADE_NO_LOANS = _CODE["trade.no-loans"]
 TRADE_NO_PROMISES = _CODE["trade.no-promises"]
@@ -328,9 +323,6 @@ BIRTHDAY_NO_TICKETS = _CODE["mega.birthday.no-tickets"]
 BIRTHDAY_CHOICE = _CODE["mega.birthday"]
 TAX_INCOME_CHOICE = _CODE["tax.income-choice"]
 CARD_EXECUTE_NOW = _CODE["card.execute-now"]
-TIME_AGREE = _CODE["time.agree"]
-SPEED_MANDATORY = _CODE["speed.mandatory"]
-TURN_DICE_NUMBER = _CODE["turn.dice-number"]
 CARD_DRAW_TOP = _CODE["card.draw-top"]
 TICKET_EXPIRE_COUNT = _CODE["mega.ticket.expire-count"]
 FIRST_PLAYER = _CODE["setup.first-player"]

@@ -75,7 +75,7 @@ def dtype(kind: type[Any]) -> np.dtype[Any]:
 
 def pack(thing: Any) -> np.ndarray[Any, Any]:
     """A record object as an array of one NumPy record."""
-    kind = cast(type[Any], type(thing))
+    kind = cast("type[Any]", type(thing))
     array = np.zeros(1, dtype(kind))
     for name, _, _ in rows(kind):
         array[name][0] = getattr(thing, name)
