@@ -14,7 +14,7 @@ from pasch.text import describe, question
 
 TOWN = Path(__file__).parent / "town.toml"
 VARIANTS = ((), ("short",), ("time", "speed-die"))
-WEIGHTS = {"resign": 0.0, "offer": 0.05, "accept": 6.0, "build": 20.0, "buy": 20.0, "mortgage": 0.5}
+WEIGHTS = {"resign": 0.001, "offer": 0.05, "accept": 6.0, "build": 20.0, "buy": 20.0, "mortgage": 0.5}
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +31,8 @@ def play(game: Game, rng: random.Random, steps: int) -> Game:
             break
         players = [seat for seat in game.seats if seat not in game.out]
         seat = rng.choice(game.waiting if rng.random() < 0.7 else players)
-        actions = game.legal_actions(seat) or game.legal_actions(game.waiting[0])
+        actions = [action for action in game.legal_actions(seat) if action.verb != "resign"]
+        actions = actions or game.legal_actions(game.waiting[0])
         game.play(rng.choices(actions, [WEIGHTS.get(action.verb, 3.0) for action in actions])[0])
         wrong = broken(game.table.board, game.state)
         assert not wrong, f"{game.lines[-1]}: {BROKEN[wrong]}"

@@ -97,10 +97,15 @@ def test_german_locales_get_german_and_all_others_english(
     assert word in pasch("edition", "list").out
 
 
+def _hear_ctrl_c() -> None:
+    """A process started in the background may have been told to ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_ctrl_c_is_one_line_and_code_130_and_the_record_is_saved(tmp_path: Path) -> None:
     record = tmp_path / "game.pasch"
     command = [sys.executable, "-m", "pasch", "play", "--seed", "1", "--lang", "en", "--record", str(record)]
-    with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True, env=ENV) as game:
+    with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True, env=ENV, preexec_fn=_hear_ctrl_c) as game:
         assert game.stdout is not None
         while "Players:" not in game.stdout.readline():
             assert game.poll() is None

@@ -48,7 +48,9 @@ def choice(game: Game, rng: random.Random) -> Action:
     """Mostly somebody who must act; seldom an offer, hardly ever the end."""
     anyone = [seat for seat in game.seats if seat not in game.out]
     seat = rng.choice(game.waiting if rng.random() < 0.8 else anyone)
-    actions = game.legal_actions(seat) or game.legal_actions(game.waiting[0])
+    actions = game.legal_actions(seat)
+    if all(action.verb == "resign" for action in actions):
+        actions = game.legal_actions(game.waiting[0])
     return rng.choices(actions, [WEIGHTS.get(action.verb, 3.0) for action in actions])[0]
 
 

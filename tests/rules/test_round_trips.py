@@ -173,6 +173,9 @@ def test_a_copy_is_played_without_touching_the_original(edition: str) -> None:
     game = random_game(TABLES[edition], seed=6, steps=50)
     before = (game.state.flat(), game.record(), game.position(), len(game.events))
     twin = game.copy()
+    twin.state.cash[0] += 1
+    assert game.state.flat() == before[0]
+    twin.state.cash[0] -= 1
     play_on(twin, random.Random(2), 40)
     assert (game.state.flat(), game.record(), game.position(), len(game.events)) == before
     play_on(game, random.Random(2), 40)

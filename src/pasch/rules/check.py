@@ -15,7 +15,7 @@ from pasch.rules.codes import (
     HOTEL,
     HOTEL_LEVEL,
     HOUSE,
-    LAST_CLAUSE,
+    LAPSED_OWN,
     NEED_CARD,
     NEED_DEAL,
     NEED_START,
@@ -84,7 +84,9 @@ def ranges_hold(board: Board, state: State) -> bool:
         return False
     if state.phase < ROLL or state.phase > OVER or state.need < 0 or state.need > NEED_DEAL:
         return False
-    if state.depth > DEPTH or state.claims > CLAIMS or state.drawer >= state.seats or state.first >= state.seats:
+    if not 0 <= state.depth <= DEPTH or not 0 <= state.claims <= CLAIMS:
+        return False
+    if state.drawer >= state.seats or state.first >= state.seats:
         return False
     if state.deck > 1 or (state.claim > 0 and state.claim >= state.claims) or state.need_for < 0 or state.need_for > 3:
         return False
@@ -101,7 +103,7 @@ def ranges_hold(board: Board, state: State) -> bool:
     for seat in range(8):
         if state.pos[seat] >= board.spaces or state.jail[seat] < -1 or state.jail[seat] > 3:
             return False
-        if not 0 <= state.out[seat] <= 2 or state.lapsed[seat] > LAST_CLAUSE:
+        if not 0 <= state.out[seat] <= 2 or state.lapsed[seat] > LAPSED_OWN:
             return False
     for i in range(state.depth):
         if not 0 <= state.task[i] <= T_COUNT or not task_holds(board, state, i):
@@ -309,7 +311,7 @@ def check_phase(board: Board, state: State) -> int:
         return 11
     top = state.task[state.depth - 1]
     if phase == AUCTION:
-        return 0 if top == T_AUCTION and anybody_speaks(state) else 11
+        return 0 if top == T_AUCTION and anybody_speaks(state) and lot_holds(board, state) else 11
     if phase == WANT:
         return 0 if top == T_WANT else 11
     if state.out[state.actor]:
@@ -325,6 +327,15 @@ def check_phase(board: Board, state: State) -> int:
     if phase == EVEN:
         return 0 if top == T_EVEN and state.task_b[state.depth - 1] >= 0 else 11
     return 0 if top == T_BUY else 11
+
+
+def lot_holds(board: Board, state: State) -> bool:
+    """A deed of the bank is up, or a piece; the highest bid is covered."""
+    if state.lot_piece < 0 and (not is_property(board, state.lot) or state.owner[state.lot] != BANK):
+        return False
+    if state.bidder == BANK:
+        return state.bid == 0
+    return state.may_bid[state.bidder] == 1 and 0 < state.bid <= state.cash[state.bidder]
 
 
 def anybody_speaks(state: State) -> bool:

@@ -80,6 +80,9 @@ SAID_HOUSE, SAID_TICKET, SAID_LOAN, SAID_PROMISE = 1, 2, 4, 8
 (NEED_NOTHING, NEED_DICE, NEED_THREE_DICE, NEED_CARD, NEED_TICKET, NEED_START, NEED_DEAL) = range(7)
 FOR_MOVE, FOR_JAIL, FOR_RENT, FOR_COMPARISON = range(4)
 
+# Why the last rent of an owner cannot be claimed (any more); 0 = no reason noted.
+LAPSED_IN_TIME, LAPSED_BY_SUBSTITUTE, LAPSED_FOR_GOOD, LAPSED_MORTGAGED, LAPSED_OWN = range(1, 6)
+
 # How a token came to a space.
 BY_THROW, BY_CARD, BY_TICKET = range(3)
 
@@ -223,7 +226,6 @@ CLAUSES = (
     "card.execute-now", "card.draw-top", "mega.ticket.expire-count", "setup.first-player", "short.deal-two",
     "buy.first-chance", "sell.no-property-to-bank", "build.not-movable",
 )  # fmt: skip
-LAST_CLAUSE = len(CLAUSES) - 1
 _CODE = {clause: code for code, clause in enumerate(CLAUSES)}
 
 TURN_SEQUENCE = _CODE["turn.sequence"]

@@ -18,9 +18,9 @@ from pasch.rules.codes import (
     GO_TO_JAIL,
     JACKPOT_PAID,
     JAILED_BY_SPACE,
+    LAPSED_MORTGAGED,
+    LAPSED_OWN,
     NEED_CARD,
-    RENT_NONE_ON_OWN,
-    RENT_NONE_WHEN_MORTGAGED,
     T_BUY,
     T_CHOOSE,
     TAX,
@@ -74,9 +74,9 @@ def land_on_property(board: Board, state: State, log: Log, seat: int, space: int
     if owner == BANK:
         push(state, T_BUY, seat, space, 0, 0)
     elif owner == seat:
-        note_lapse(board, state, seat, RENT_NONE_ON_OWN)
+        note_lapse(board, state, seat, LAPSED_OWN)
     elif state.mortgaged[space]:
-        note_lapse(board, state, owner, RENT_NONE_WHEN_MORTGAGED)
+        note_lapse(board, state, owner, LAPSED_MORTGAGED)
     else:
         open_claim(board, state, log, seat, owner, space, how, card_factor)
 

@@ -6,6 +6,11 @@ from pasch.rules.codes import (
     BY_THROW,
     FOR_RENT,
     FRESH_DICE,
+    LAPSED_BY_SUBSTITUTE,
+    LAPSED_FOR_GOOD,
+    LAPSED_IN_TIME,
+    LAPSED_MORTGAGED,
+    LAPSED_OWN,
     NEED_DICE,
     NEED_THREE_DICE,
     RENT_CLAIMANT,
@@ -14,6 +19,8 @@ from pasch.rules.codes import (
     RENT_DUE,
     RENT_FORFEIT,
     RENT_FORFEITED,
+    RENT_NONE_ON_OWN,
+    RENT_NONE_WHEN_MORTGAGED,
     RENT_NOT_DUE,
     RENT_PAID,
     SPEED_AFTER_GO,
@@ -164,15 +171,15 @@ def close_claims(state: State, log: Log, substitute: bool) -> None:
         state.lapses = 0
         for seat in range(state.seats):
             why = state.lapsed[seat]
-            if why == RENT_DEADLINE or why == RENT_CUTOFF_SUBSTITUTES:
-                state.lapsed[seat] = RENT_FORFEIT
-            elif why != RENT_FORFEIT:
+            if why == LAPSED_IN_TIME or why == LAPSED_BY_SUBSTITUTE:
+                state.lapsed[seat] = LAPSED_FOR_GOOD
+            elif why != LAPSED_FOR_GOOD:
                 state.lapsed[seat] = 0
     while state.claims > 0:
         at = state.claims - 1
         owner = state.claim_owner[at]
         emit(log, RENT_FORFEITED, state.claim_debtor[at], owner, state.claim_amount[at], state.claim_space[at], 0)
-        state.lapsed[owner] = RENT_CUTOFF_SUBSTITUTES if substitute else RENT_DEADLINE
+        state.lapsed[owner] = LAPSED_BY_SUBSTITUTE if substitute else LAPSED_IN_TIME
         state.lapses = 1
         drop_claim(state, at)
 
@@ -209,6 +216,17 @@ def refuse_claim(state: State, seat: int, space: int) -> int:
         at = state.claim_space[i]
         if (space < 0 or at == space) and state.owner[at] == seat:
             return RENT_CLAIMANT
-    if state.lapsed[seat]:
-        return state.lapsed[seat] + 0
-    return RENT_NOT_DUE
+    return why_lapsed(state.lapsed[seat])
+
+
+def why_lapsed(reason: int) -> int:
+    """The clause behind a reason noted earlier."""
+    if reason == LAPSED_IN_TIME:
+        return RENT_DEADLINE
+    if reason == LAPSED_BY_SUBSTITUTE:
+        return RENT_CUTOFF_SUBSTITUTES
+    if reason == LAPSED_FOR_GOOD:
+        return RENT_FORFEIT
+    if reason == LAPSED_MORTGAGED:
+        return RENT_NONE_WHEN_MORTGAGED
+    return RENT_NONE_ON_OWN if reason == LAPSED_OWN else RENT_NOT_DUE
