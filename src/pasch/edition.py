@@ -227,7 +227,11 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
 
     def switch(self, name: str) -> Any:
         """The value of a switch by its dotted name."""
-        return switch_values(self.switches)[name]
+        if name not in CLASSIC_VALUES:
+            raise KeyError(name)
+        chapter, _, key = name.partition(".")
+        value = getattr(self.switches, chapter)
+        return getattr(value, key) if key else value
 
     def index(self, space_id: str) -> int:
         """The number on the board of a space."""

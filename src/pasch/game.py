@@ -133,10 +133,11 @@ class Game:
     def why_not(self, action: str | Action) -> Refusal | None:
         """The refusal this action would meet now, or None if it is allowed."""
         try:
-            if str(action).strip() in ("start", "time"):
-                self._play_without_seat(str(action).strip(), self.state.copy())
+            said = str(action).strip()
+            if said in ("start", "time"):
+                self._play_without_seat(said, self.state.copy())
                 return None
-            parsed = parse_action(str(action), self.table)
+            parsed = parse_action(said, self.table)
         except Refusal as refused:
             return refused
         why = refusal(self.table.board, self.state, to_move(parsed, self.table))
@@ -172,6 +173,7 @@ class Game:
 
     @property
     def round(self) -> int:
+        """How many rounds have been finished."""
         return self.state.round
 
     @property

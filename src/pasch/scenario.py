@@ -22,10 +22,9 @@ __all__ = ["Scenario", "ScenarioError", "compare", "find", "read", "run", "set_u
 
 
 def _edition_path(scenario: Scenario) -> str:
-    """An edition id, or a file beside the scenario."""
-    if scenario.edition.endswith(".toml"):
-        return str(Path(scenario.path).parent / scenario.edition)
-    return scenario.edition
+    """An edition id, or a file: beside the scenario, else as it is named."""
+    beside = Path(scenario.path).parent / scenario.edition
+    return str(beside) if scenario.edition.endswith(".toml") and beside.is_file() else scenario.edition
 
 
 def set_up(scenario: Scenario) -> Game:

@@ -35,6 +35,7 @@ from pasch.rules.codes import (
     T_EVEN,
     T_OFFER,
     T_PLACE,
+    T_SHORTAGE,
     T_WANT,
     UTILITY,
     WANT,
@@ -43,10 +44,12 @@ from pasch.rules.ownership import is_property
 from pasch.rules.shortage import has_place
 from pasch.rules.state import State
 
+RICHES = 1_000_000_000  # amounts have at most nine digits
+
 BROKEN = (
     "",
     "a number is out of its range",
-    "somebody has less than no money",
+    "somebody has less than no money, or more than there can be",
     "a deed has an owner who is not in the game",
     "the counts of deeds do not match their owners",
     "buildings stand where none may stand",
@@ -66,7 +69,7 @@ def broken(board: Board, state: State) -> int:
     if not ranges_hold(board, state):
         return 1
     for seat in range(state.seats):
-        if state.cash[seat] < 0:
+        if not 0 <= state.cash[seat] < RICHES:
             return 2
     why = check_deeds(board, state)
     if why:
@@ -177,7 +180,7 @@ def check_space(board: Board, state: State, space: int) -> int:
     level = state.built[space]
     if owner < BANK or owner >= state.seats or (owner != BANK and not is_property(board, space)):
         return 3
-    if state.mortgaged[space] and owner == BANK:
+    if (state.mortgaged[space] and owner == BANK) or (state.estate[space] and owner != BANK):
         return 3
     if level < 0 or level > SKYSCRAPER_LEVEL or (board.full_houses < level < HOTEL_LEVEL):
         return 5
@@ -304,7 +307,7 @@ def check_phase(board: Board, state: State) -> int:
     if phase == OVER or state.need:
         return 0 if phase == OVER or state.need >= NEED_START or state.out[state.drawer] == 0 else 10
     if phase == ROLL:
-        if state.depth != 0 or state.moving:
+        if state.depth != 0 or state.moving or state.actor != state.turn:
             return 11
         return 0 if state.out[state.turn] == 0 and state.alive >= 2 else 10
     if state.depth == 0:
@@ -331,6 +334,9 @@ def check_phase(board: Board, state: State) -> int:
 
 def lot_holds(board: Board, state: State) -> bool:
     """A deed of the bank is up, or a piece; the highest bid is covered."""
+    below = state.task[state.depth - 2] if state.depth > 1 else -1
+    if (state.lot_piece >= 0) != (below == T_SHORTAGE):
+        return False
     if state.lot_piece < 0 and (not is_property(board, state.lot) or state.owner[state.lot] != BANK):
         return False
     if state.bidder == BANK:
