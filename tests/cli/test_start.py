@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -111,7 +112,9 @@ def test_ctrl_c_is_one_line_and_code_130_and_the_record_is_saved(tmp_path: Path)
             assert game.poll() is None
         while game.stdout.read(1) != ">":
             assert game.poll() is None
+        time.sleep(0.5)  # until it waits for input; the input stays open, so only Ctrl-C can end it
         game.send_signal(signal.SIGINT)
+        game.wait(timeout=30)
         _, complaint = game.communicate(timeout=30)
     assert (game.returncode, complaint) == (130, "pasch: stopped\n")
     assert record.read_text().startswith("pasch 1\n")
