@@ -30,8 +30,6 @@ class Arena:
     """The arrays that compiled games of one edition are played in."""
 
     def __init__(self, edition: str) -> None:
-        import numpy as np
-
         from pasch.lab.dice import Rng
         from pasch.lab.playout import Tally
         from pasch.lab.runs import entry
@@ -40,9 +38,9 @@ class Arena:
         from pasch.table import Table
 
         self.board = compiled.pack(Table(edition, (), OPTIONS).board)
-        self.states = np.zeros(2, compiled.dtype(State))
-        self.scratch: list[Any] = [np.zeros(1, compiled.dtype(kind)) for kind in (Log, Move, Rng)]
-        self.tally = np.zeros(1, compiled.dtype(Tally))
+        self.states = compiled.blank(State, 2)
+        self.scratch: list[Any] = [compiled.blank(kind) for kind in (Log, Move, Rng)]
+        self.tally = compiled.blank(Tally)
         self.entry = entry("buy_everything_games")
 
     def play(self, first: int, games: int) -> None:
@@ -66,17 +64,18 @@ def wall(command: list[str], times: int = 5) -> float:
     return best
 
 
-def compiled_speed(edition: str, games: int = 2000, rounds: int = 5) -> tuple[float, float]:
-    """Turns and decisions a second, the best of some rounds."""
-    arena = Arena(edition)
-    arena.play(0, 10)
-    best = (0.0, 0.0)
+def compiled_speeds(games: int = 1000, rounds: int = 12) -> dict[str, tuple[float, float]]:
+    """Turns and decisions a second of each edition: the best of some rounds, the editions taking turns."""
+    arenas = {edition: Arena(edition) for edition in EDITIONS}
+    best = dict.fromkeys(EDITIONS, (0.0, 0.0))
     for _ in range(rounds):
-        arena.tally["turns"] = arena.tally["decisions"] = 0
-        begun = time.perf_counter()
-        arena.play(0, games)
-        spent = time.perf_counter() - begun
-        best = max(best, (int(arena.tally["turns"][0]) / spent, int(arena.tally["decisions"][0]) / spent))
+        for edition, arena in arenas.items():
+            arena.tally["turns"] = arena.tally["decisions"] = 0
+            begun = time.perf_counter()
+            arena.play(0, games)
+            spent = time.perf_counter() - begun
+            turns, decisions = int(arena.tally["turns"][0]), int(arena.tally["decisions"][0])
+            best[edition] = max(best[edition], (turns / spent, decisions / spent))
     return best
 
 
@@ -177,8 +176,7 @@ def main() -> None:
     print(f"state {size} bytes, copied in {fast:.0f} ns compiled, {slow / 1000:.1f} µs interpreted")
     print(f"two threads / one                {threads_gain():8.2f} ×")
     print(f"\n{'edition':10} {'compiled turns/s':>18} {'decisions/s':>14} {'interpreted turns/s':>21}")
-    for edition in EDITIONS:
-        turns, decisions = compiled_speed(edition)
+    for edition, (turns, decisions) in compiled_speeds().items():
         print(f"{edition:10} {turns:18,.0f} {decisions:14,.0f} {interpreted_speed(edition):21,.0f}", flush=True)
 
 

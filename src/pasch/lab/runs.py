@@ -43,13 +43,11 @@ def entry(name: str) -> Any:
 
 def compiled(table: Table, seats: int, games: range, seed: int = 1, most_steps: int = MOST_STEPS) -> list[Outcome]:
     """The same games, compiled."""
-    import numpy as np
-
     from pasch.rules import compiled as kernel
 
-    states = np.zeros(len(games), kernel.dtype(State))
-    tallies = np.zeros(len(games), kernel.dtype(Tally))
-    scratch = [np.zeros(1, kernel.dtype(kind)) for kind in (Log, Move, Rng)]
+    states = kernel.blank(State, len(games))
+    tallies = kernel.blank(Tally, len(games))
+    scratch = [kernel.blank(kind) for kind in (Log, Move, Rng)]
     board = kernel.pack(table.board)
     entry("random_games")(board, states, *scratch, tallies, seats, most_steps, seed, games.start, len(games))
     return [_outcome(kernel.unpack(states[i], State), kernel.unpack(tallies[i], Tally)) for i in range(len(games))]

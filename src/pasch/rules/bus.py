@@ -95,11 +95,8 @@ def utility_bears_rent(board: Board, state: State, seat: int) -> bool:
     return False
 
 
-def rent_to_pay(board: Board, state: State, space: int, seat: int) -> int:
-    """Rent the player would owe here, a utility's taken from the white dice of the turn; 0 if none."""
-    if not bears_rent(board, state, space, seat):
-        return 0
-    owner = state.owner[space]
+def rent_to_pay(board: Board, state: State, space: int, owner: int) -> int:
+    """Rent owed for a landing here, a utility's taken from the white dice of the turn."""
     kind = board.kind[space]
     if kind == STREET:
         return street_rent(board, state, space, owner)
@@ -113,14 +110,15 @@ def go_to_highest_rent(board: Board, state: State, log: Log, seat: int) -> None:
     here = state.pos[seat]
     best = 0
     target = here
-    for ahead in range(1, board.spaces):
-        space = here + ahead
-        if space >= board.spaces:
-            space -= board.spaces
-        rent = rent_to_pay(board, state, space, seat)
-        if rent > best:
-            best = rent
-            target = space
+    space = board.next_deed[here]
+    for _ in range(board.deeds):
+        owner = state.owner[space]
+        if owner != seat and not state.mortgaged[space]:
+            rent = rent_to_pay(board, state, space, owner)
+            if rent > best:
+                best = rent
+                target = space
+        space = board.next_deed[space]
     if best > 0:
         advance_to(board, state, log, seat, target, MOVE_AUCTION)
         open_claim(board, state, log, seat, state.owner[target], target, BY_THROW, 0)
