@@ -66,6 +66,7 @@ def test_both_modes_end_in_the_same_bytes_and_the_same_events(edition: str, vari
         fast = runs.compiled(table, seats, games, seed=9, most_steps=steps)
         slow = runs.interpreted(table, seats, games, seed=9, most_steps=steps)
         assert fast == slow
+        assert [game for game, outcome in zip(games, slow, strict=True) if outcome.wrong] == []
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
