@@ -188,7 +188,7 @@ def _first_call(compiled: Any, args: tuple[Any, ...]) -> Any:
     folder = cache_folder()
     with _Lock(folder / "lock"):
         cold = not any(folder.rglob("*.nbc"))
-        if cold and sys.stderr.isatty():
+        if cold:
             print("Compiling the rules; this takes about a minute, once …", file=sys.stderr, flush=True)
         collecting = gc.isenabled()
         gc.disable()
