@@ -179,7 +179,6 @@ def entry(function: Callable[..., Any], *modules: ModuleType) -> Callable[..., A
             return compiled(*args)
         return _first_call(compiled, args)
 
-    call.dispatcher = compiled  # type: ignore[attr-defined]
     return call
 
 

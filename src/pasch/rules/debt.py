@@ -50,15 +50,6 @@ def debt_step(state: State) -> None:
         state.actor = debtor
 
 
-def in_debt(state: State) -> bool:
-    return state.phase == DEBT or debt_under_offer(state)
-
-
-def debt_under_offer(state: State) -> bool:
-    """A debtor's offer is open: the debt lies right below it."""
-    return state.depth >= 2 and state.task[state.depth - 2] == T_DEBT
-
-
 def could_raise(board: Board, state: State, seat: int) -> int:
     """Cash, buildings at half price and mortgages: what the player can pay without anyone's help."""
     total = state.cash[seat] + 0
