@@ -30,7 +30,7 @@ class Arena:
     """The arrays that compiled games of one edition are played in."""
 
     def __init__(self, edition: str) -> None:
-        from pasch.lab.dice import Rng
+        from pasch.bots.dice import Rng
         from pasch.lab.playout import Tally
         from pasch.lab.runs import entry
         from pasch.rules import compiled
@@ -80,7 +80,7 @@ def compiled_speeds(games: int = 1000, rounds: int = 12) -> dict[str, tuple[floa
 
 
 def interpreted_speed(edition: str, games: int = 8, turns: int = 2000, rounds: int = 3) -> float:
-    from pasch.lab.dice import Rng
+    from pasch.bots.dice import Rng
     from pasch.lab.playout import Tally, buy_everything_games
     from pasch.rules.state import Log, Move, State
     from pasch.table import Table

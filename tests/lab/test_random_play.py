@@ -81,7 +81,7 @@ def test_both_modes_agree_to_the_very_end_of_long_games(edition: str) -> None:
 
 def test_a_broken_book_is_noticed() -> None:
     """The watchman is awake: a payment without an event is found."""
-    from pasch.lab.dice import Rng, answer, seed_rng
+    from pasch.bots.dice import Rng, answer, seed_rng
     from pasch.lab.playout import BOOKS, Tally, look_over
     from pasch.rules.setup import set_up
     from pasch.rules.state import Log, State

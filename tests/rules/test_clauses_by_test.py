@@ -10,7 +10,7 @@ from random_play import EDITIONS
 
 from pasch import Game, Seeded, event
 from pasch.edition import Card, Text, load
-from pasch.lab.dice import Rng, answer, seed_rng
+from pasch.bots.dice import Rng, answer, seed_rng
 from pasch.notation import DECKS, FACE_NAMES, Action, to_move
 from pasch.rules import codes
 from pasch.rules.ownership import hand_over

@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence, Sequence
 from typing import Annotated
 
-from pasch.lab.dice import MASK, Rng, answer, seed_rng
+from pasch.bots.dice import MASK, Rng, answer, seed_rng
 from pasch.lab.policies import buy_everything, random_player
 from pasch.rules.board import Board
 from pasch.rules.check import broken, pieces

@@ -3,21 +3,15 @@
 Written like the rules, so that they run in both modes; made for checking and measuring, not for good play.
 """
 
-from pasch.lab.dice import Rng, below
+from pasch.bots.chaos import own, write_random_offer
+from pasch.bots.dice import Rng, below
+from pasch.bots.mind import plain
+from pasch.bots.simple import answer_simply, plain_answer, sell_group, write_levels
 from pasch.rules.auction import lowest_bid, must_speak
 from pasch.rules.board import Board
 from pasch.rules.codes import (
-    ASK_AUCTION,
-    ASK_BIRTHDAY,
-    ASK_BUS,
-    ASK_BUS_DICE,
-    ASK_CARD,
-    ASK_TAX,
-    ASK_TRIPLE,
     AUCTION,
-    BOTH,
     BUY,
-    CASH,
     CHOOSE,
     DEBT,
     DO_ACCEPT,
@@ -28,9 +22,7 @@ from pasch.rules.codes import (
     DO_CHOOSE,
     DO_CLAIM,
     DO_DECLINE,
-    DO_EVEN,
     DO_MORTGAGE,
-    DO_OFFER,
     DO_PASS,
     DO_PAY,
     DO_PAY_FINE,
@@ -45,33 +37,17 @@ from pasch.rules.codes import (
     DO_USE_CARD,
     DO_WANT,
     DO_WITHDRAW,
-    EVEN,
-    FIXED,
     HOTEL_LEVEL,
     KEEP,
-    NONE,
     OFFER,
-    PAY,
     PLACE,
     ROLL,
-    STAY,
-    SUM,
     WANT,
 )
 from pasch.rules.legal import refusal
-from pasch.rules.shortage import ASKED
 from pasch.rules.state import Move, State
 
 TRIES = 12
-
-
-def plain(move: Move, seat: int, verb: int, space: int, amount: int) -> None:
-    """A move without terms or levels."""
-    move.seat = seat
-    move.verb = verb
-    move.space = space
-    move.amount = amount
-    move.levels = 0
 
 
 def buy_everything(board: Board, state: State, move: Move) -> None:
@@ -94,23 +70,6 @@ def buy_everything(board: Board, state: State, move: Move) -> None:
         mortgage_or_give_up(board, state, move, seat)
 
 
-def plain_answer(ask: int) -> int:
-    """An answer to every question that is always allowed."""
-    if ask == ASK_BUS_DICE:
-        return BOTH
-    if ask == ASK_BUS:
-        return STAY
-    if ask == ASK_TRIPLE:
-        return SUM
-    if ask == ASK_AUCTION:
-        return NONE
-    if ask == ASK_BIRTHDAY:
-        return CASH
-    if ask == ASK_TAX:
-        return FIXED
-    return PAY if ask == ASK_CARD else KEEP
-
-
 def mortgage_or_give_up(board: Board, state: State, move: Move, seat: int) -> None:
     """Out of debt without buildings: pay, mortgage, or bankrupt."""
     if state.cash[seat] >= state.task_c[state.depth - 1]:
@@ -122,85 +81,6 @@ def mortgage_or_give_up(board: Board, state: State, move: Move, seat: int) -> No
                 plain(move, seat, DO_MORTGAGE, space, 0)
                 return
     plain(move, seat, DO_BANKRUPT, 0, 0)
-
-
-def answer_simply(board: Board, state: State, move: Move) -> None:
-    """The plainest legal answer to anything but a throw or a purchase."""
-    phase = state.phase
-    seat = state.actor
-    if phase == AUCTION:
-        for bidder in range(state.seats):
-            if must_speak(state, bidder):
-                plain(move, bidder, DO_PASS, 0, 0)
-                return
-    elif phase == DEBT:
-        raise_or_give_up(board, state, move, seat)
-    elif phase == OFFER:
-        plain(move, seat, DO_REJECT, 0, 0)
-    elif phase == WANT:
-        for asked in range(state.seats):
-            if state.wants[asked] == ASKED:
-                plain(move, asked, DO_WANT, 0, 0)
-                return
-    elif phase == CHOOSE:
-        plain(move, seat, DO_CHOOSE, 0, plain_answer(state.task_b[state.depth - 1]))
-    elif phase == PLACE:
-        for space in range(board.spaces):
-            plain(move, seat, DO_PLACE, space, 0)
-            if refusal(board, state, move) == 0:
-                return
-    elif phase == EVEN:
-        level_out(board, state, move, seat)
-
-
-def raise_or_give_up(board: Board, state: State, move: Move, seat: int) -> None:
-    """Pay; else mortgage; else sell a whole group; else bankrupt."""
-    if state.cash[seat] >= state.task_c[state.depth - 1]:
-        plain(move, seat, DO_PAY, 0, 0)
-        return
-    if state.deeds[seat] > 0:
-        for space in range(board.spaces):
-            if state.owner[space] == seat:
-                plain(move, seat, DO_MORTGAGE, space, 0)
-                if refusal(board, state, move) == 0:
-                    return
-        for space in range(board.spaces):
-            if state.owner[space] == seat and state.built[space] > 0:
-                sell_group(board, state, move, seat, space)
-                if refusal(board, state, move) == 0:
-                    return
-    plain(move, seat, DO_BANKRUPT, 0, 0)
-
-
-def sell_group(board: Board, state: State, move: Move, seat: int, space: int) -> None:
-    """Down to bare ground, which always works; a depot alone."""
-    plain(move, seat, DO_SELL, space, 1)
-    group = board.group[space]
-    if group < 0:
-        return
-    for i in range(board.group_size[group]):
-        street = board.streets[group][i]
-        if state.owner[street] == seat:
-            move.level_space[move.levels] = street
-            move.level[move.levels] = 0
-            move.levels += 1
-
-
-def level_out(board: Board, state: State, move: Move, seat: int) -> None:
-    """The highest equal level that can be paid for."""
-    for level in range(HOTEL_LEVEL, -1, -1):
-        write_levels(board, state, move, seat, level, level, 0)
-        if refusal(board, state, move) == 0:
-            return
-
-
-def write_levels(board: Board, state: State, move: Move, seat: int, low: int, high: int, raised: int) -> None:
-    group = state.task_b[state.depth - 1]
-    plain(move, seat, DO_EVEN, 0, 0)
-    move.levels = board.group_size[group] + 0
-    for i in range(board.group_size[group]):
-        move.level_space[i] = board.streets[group][i]
-        move.level[i] = high if (raised >> i) & 1 else low
 
 
 def random_player(board: Board, state: State, rng: Rng, move: Move) -> None:
@@ -320,42 +200,3 @@ def guess_in_debt(board: Board, state: State, rng: Rng, move: Move, seat: int, d
         plain(move, seat, DO_RESIGN, 0, 0)
     else:
         plain(move, seat, DO_PAY, 0, 0)
-
-
-def own(board: Board, state: State, rng: Rng, seat: int) -> int:
-    """A property of this player, or any space if there is none."""
-    start = below(rng, board.spaces)
-    if state.deeds[seat] == 0:
-        return start
-    for ahead in range(board.spaces):
-        space = start + ahead
-        if space >= board.spaces:
-            space -= board.spaces
-        if state.owner[space] == seat:
-            return space
-    return start
-
-
-def write_random_offer(board: Board, state: State, rng: Rng, move: Move, seat: int, other: int) -> None:
-    plain(move, seat, DO_OFFER, 0, 0)
-    move.other = other
-    move.words = 0
-    move.give_cash = 0
-    move.get_cash = 0
-    move.give_cards = 0
-    move.get_cards = 0
-    for space in range(board.spaces):
-        move.give[space] = 0
-        move.get[space] = 0
-    if below(rng, 3) > 0 and state.deeds[seat] > 0:
-        move.give[own(board, state, rng, seat)] = 1
-    if below(rng, 3) > 0 and state.deeds[other] > 0:
-        move.get[own(board, state, rng, other)] = 1
-    if below(rng, 2) == 0 and state.cash[seat] > 0:
-        move.give_cash = below(rng, state.cash[seat]) // 3
-    if below(rng, 2) == 0 and state.cash[other] > 0:
-        move.get_cash = below(rng, state.cash[other]) // 3
-    if below(rng, 4) == 0:
-        move.give_cards = below(rng, 4)
-    if below(rng, 4) == 0:
-        move.get_cards = below(rng, 4)

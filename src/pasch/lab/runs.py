@@ -3,8 +3,9 @@
 from functools import cache
 from typing import Any, NamedTuple
 
-from pasch.lab import dice, playout, policies
-from pasch.lab.dice import Rng
+from pasch.bots import dice, mind, simple
+from pasch.bots.dice import Rng
+from pasch.lab import playout, policies
 from pasch.lab.playout import Tally
 from pasch.rules.state import Log, Move, State
 from pasch.table import Table
@@ -38,7 +39,7 @@ def interpreted(table: Table, seats: int, games: range, seed: int = 1, most_step
 def entry(name: str) -> Any:
     from pasch.rules import compiled
 
-    return compiled.entry(getattr(playout, name), dice, policies, playout)
+    return compiled.entry(getattr(playout, name), dice, mind, simple, policies, playout)
 
 
 def compiled(table: Table, seats: int, games: range, seed: int = 1, most_steps: int = MOST_STEPS) -> list[Outcome]:

@@ -102,7 +102,9 @@ def unpack(record: Any, kind: type[Any]) -> Any:
 def _fingerprint() -> str:
     digest = hashlib.sha256(sys.version.encode())
     folder = Path(__file__).parent
-    for path in sorted([*folder.glob("*.py"), *(folder.parent / "lab").glob("*.py")]):
+    for path in sorted(
+        [*folder.glob("*.py"), *(folder.parent / "bots").glob("*.py"), *(folder.parent / "lab").glob("*.py")]
+    ):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -1,0 +1,94 @@
+"""Buying and bidding: what a deed is worth to oneself, and what it is worth to keep it from others."""
+
+from pasch.bots.mind import Mind, plain, weigh
+from pasch.bots.outlook import Outlook
+from pasch.bots.raising import raise_cash
+from pasch.bots.standing import AIM, INCOME_TURNS, standing
+from pasch.rules.auction import lowest_bid
+from pasch.rules.board import Board
+from pasch.rules.building import next_level
+from pasch.rules.codes import BANK, DO_BID, DO_BUY, DO_DECLINE, DO_PASS
+from pasch.rules.ownership import hand_over
+from pasch.rules.shortage import can_place
+from pasch.rules.state import Move, State
+
+
+def highest_price(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, space: int) -> int:
+    """The most a player would pay for a deed of the bank's: its own gain, and what the keenest other would gain."""
+    before = standing(board, outlook, state, mind, seat)
+    hand_over(board, state, space, seat)
+    gain = standing(board, outlook, state, mind, seat) - before
+    hand_over(board, state, space, BANK)
+    others = 0.0
+    keenest = 0.0
+    his = 0.0
+    for other in range(state.seats):
+        if other == seat or state.out[other]:
+            continue
+        stands = standing(board, outlook, state, mind, other)
+        others += stands * stands
+        hand_over(board, state, space, other)
+        wins = standing(board, outlook, state, mind, other) - stands
+        hand_over(board, state, space, BANK)
+        wins = min(wins, 2.0 * state.cash[other])
+        if wins > keenest:
+            keenest = wins
+            his = stands
+    spite = 0.0
+    if others > 0.0:
+        spite = mind.spite * keenest * his * before / others
+    return int(mind.greed * gain + spite)
+
+
+def decide_purchase(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> None:
+    """Buy unless the deed is worth less than its price; raise the money if it is worth a lot more."""
+    space = state.task_b[state.depth - 1]
+    price = board.price[space]
+    cash = state.cash[seat]
+    if cash - price >= outlook.unit and state.unsold * 2 > board.deeds and not mind.thinks:
+        plain(move, seat, DO_BUY, 0, 0)
+        return
+    most = highest_price(board, outlook, state, mind, seat, space)
+    weigh(mind, seat, DO_BUY, space, price, most - price + 0.0)
+    weigh(mind, seat, DO_DECLINE, space, 0, 0.0)
+    if cash >= price:
+        plain(move, seat, DO_BUY if most >= price else DO_DECLINE, 0, 0)
+    elif most < price * 1.4 or not raise_cash(board, outlook, state, mind, seat, move):
+        plain(move, seat, DO_DECLINE, 0, 0)
+
+
+def decide_bid(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> None:
+    """Up to one's limit, half of the way at a time: that drives others up without giving the limit away."""
+    key = state.lot + 1 + 4096 * (state.lot_piece + 1) + 65536 * (state.round & 8191)
+    if mind.lot != key:
+        mind.lot = key
+        if state.lot_piece >= 0:
+            mind.limit = building_limit(board, outlook, state, seat, state.lot_piece)
+        else:
+            mind.limit = highest_price(board, outlook, state, mind, seat, state.lot)
+    limit = min(mind.limit, state.cash[seat])
+    low = lowest_bid(board, state)
+    weigh(mind, seat, DO_BID, state.lot, low, limit - low + 0.0)
+    weigh(mind, seat, DO_PASS, state.lot, 0, 0.0)
+    if low > limit:
+        plain(move, seat, DO_PASS, 0, 0)
+    else:
+        plain(move, seat, DO_BID, 0, low + (limit - low) // 2)
+
+
+def building_limit(board: Board, outlook: Outlook, state: State, seat: int, piece: int) -> int:
+    """What the best place for a scarce building brings, and no more than the danger ahead leaves."""
+    best = 0.0
+    for space in range(board.spaces):
+        if state.owner[space] == seat and can_place(board, state, seat, space, piece):
+            level = state.built[space]
+            gain = 0.0
+            if board.group[space] >= 0:
+                up = next_level(board, level)
+                gain = outlook.pay[space][up] - outlook.pay[space][level]
+                if level < AIM:
+                    gain = (outlook.pay[space][AIM] - outlook.pay[space][level]) / (AIM - level)
+            else:
+                gain = outlook.station_pay[state.stations[seat] - 1] * (board.depot_factor - 1)
+            best = max(best, gain)
+    return int(best * (state.alive - 1) * INCOME_TURNS)

@@ -1,0 +1,107 @@
+"""Bots by their short codes: `casual`, `shrewd`, `shrewd:builder`, `shrewd:margin=0.05`, `planner:200ms`."""
+
+from typing import Final, NamedTuple
+
+from pasch.bots.mind import CASUAL, RANDOM, SHREWD, Mind
+
+KINDS: Final = {"random": RANDOM, "casual": CASUAL, "shrewd": SHREWD}
+TEMPER: Final = {"margin": 0.03, "split": 0.5, "reserve": 1.0, "greed": 1.0, "spite": 1.0, "trades": 1.0}
+"""The parameters of `shrewd`, and what they are unless told otherwise."""
+LIMITS: Final = {
+    "margin": (0.0, 1.0),
+    "split": (0.0, 1.0),
+    "reserve": (0.0, 10.0),
+    "greed": (0.0, 10.0),
+    "spite": (0.0, 10.0),
+    "trades": (0.0, 1.0),
+}
+PERSONALITIES: Final[dict[str, dict[str, float]]] = {
+    "cautious": {"reserve": 2.0, "margin": 0.05},
+    "greedy": {"greed": 1.5, "split": 0.35},
+    "builder": {"reserve": 0.4},
+    "trader": {"margin": 0.02, "split": 0.55},
+    "loner": {"trades": 0.0},
+}
+
+
+class BotError(ValueError):
+    """A code that names no bot; says in one line what was expected."""
+
+
+class Code(NamedTuple):
+    """A bot code taken apart."""
+
+    text: str
+    kind: int
+    temper: dict[str, float]
+    seconds: float = 0.0  # planner: time for a decision
+    rollouts: int = 0  # planner: or rollouts for a decision
+
+    @property
+    def plans(self) -> bool:
+        return self.seconds > 0 or self.rollouts > 0
+
+
+def parse(text: str) -> Code:
+    """Take a code apart.
+
+    >>> parse("shrewd:builder").temper["reserve"]
+    0.4
+    >>> parse("planner:200ms").seconds
+    0.2
+    """
+    name, *words = text.strip().split(":")
+    if name == "planner":
+        return _planner(text, words)
+    if name not in KINDS:
+        raise BotError(f"bot {text[:40]!r}; expected random, casual, shrewd or planner, or a .py file")
+    temper = dict(TEMPER)
+    if words and name != "shrewd":
+        raise BotError(f"bot {text[:40]!r}: {name} has no parameters")
+    for word in words:
+        temper |= _parameter(text, word)
+    return Code(text.strip(), KINDS[name], temper)
+
+
+def _parameter(text: str, word: str) -> dict[str, float]:
+    if word in PERSONALITIES:
+        return PERSONALITIES[word]
+    key, equals, number = word.partition("=")
+    if not equals or key not in TEMPER:
+        known = ", ".join((*PERSONALITIES, *(f"{parameter}=…" for parameter in TEMPER)))
+        raise BotError(f"bot {text[:40]!r}: {word[:20]!r}; expected one of {known}")
+    low, high = LIMITS[key]
+    try:
+        value = float(number)
+    except ValueError:
+        value = -1.0
+    if not low <= value <= high:
+        raise BotError(f"bot {text[:40]!r}: {key}={number[:20]}; expected a number from {low:g} to {high:g}")
+    return {key: value}
+
+
+def _planner(text: str, words: list[str]) -> Code:
+    budget = words[0] if words else "200ms"
+    number = budget.removesuffix("ms")
+    if len(words) > 1 or not number.isdecimal() or not 1 <= int(number) <= 1_000_000:
+        raise BotError(f"bot {text[:40]!r}; expected planner:200ms (time) or planner:500 (rollouts for a decision)")
+    if budget.endswith("ms"):
+        return Code(text.strip(), SHREWD, dict(TEMPER), seconds=int(number) / 1000)
+    return Code(text.strip(), SHREWD, dict(TEMPER), rollouts=int(number))
+
+
+def make_mind(code: Code) -> Mind:
+    """The mind a bot begins a game with; a planner's is the shrewd one it looks ahead with."""
+    mind = Mind()
+    mind.kind = code.kind
+    mind.margin = code.temper["margin"]
+    mind.split = code.temper["split"]
+    mind.reserve = code.temper["reserve"]
+    mind.greed = code.temper["greed"]
+    mind.spite = code.temper["spite"]
+    mind.trades = int(code.temper["trades"] > 0)
+    mind.looked = -1
+    mind.lot = -1
+    mind.settled = -1
+    mind.pledged = 0
+    return mind

@@ -1,0 +1,69 @@
+"""The record of one bot: what kind of player it is, its temper, and what it remembers of the game."""
+
+from typing import Annotated
+
+from pasch.rules.codes import SEATS
+from pasch.rules.layout import Int, record
+from pasch.rules.state import Move
+
+Float = Annotated[float, "f8"]
+
+RANDOM, CASUAL, SHREWD = range(3)
+SAID, THOUGHTS, ASPECTS, DEAL = 8, 24, 12, 24
+
+# What a shrewd player does before a throw, in this order.
+TRADES, REDEEMS, BUILDS, THROWS = range(4)
+
+
+@record
+class Mind:
+    """Temper first, then memory, then scratch."""
+
+    margin: Float  # the share a trade must bring, 0.03 = three points of a hundred
+    split: Float  # how much of the common gain is left to the partner
+    reserve: Float  # how much of the danger ahead stays in cash
+    greed: Float  # what a deed is worth to it, 1 = its estimate
+    spite: Float  # how much it pays to keep a deed from others
+    mine: Float  # scratch: strengths after a trade, and of those who have no part in it
+    theirs: Float
+    rest: Float
+    worth: Annotated[list[float], "f8", THOUGHTS]
+    sheet: Annotated[list[float], "f8", ASPECTS]  # scratch: what one player has, see `standing`
+    kind: Int
+    trades: Int  # proposes trades
+    stage: Int  # what comes next before the throw
+    heard: Int  # moves made before this throw
+    looked: Int  # the table as it was when trades were last looked for
+    lot: Int  # the lot for which `limit` was found
+    limit: Int
+    settled: Int  # the debt for which property was offered
+    pledged: Int  # may have mortgages to redeem
+    deal_n: Int  # scratch: the deeds of a trade
+    thinks: Int  # write down what is weighed
+    thoughts: Int
+    deal: Annotated[list[int], "i4", DEAL]
+    said_n: Annotated[list[int], "i4", SEATS]
+    said: Annotated[list[list[int]], "i4", SEATS, SAID]  # deeds of offers made to each player, as a fingerprint
+    said_cash: Annotated[list[list[int]], "i4", SEATS, SAID]  # and the money that went with them
+    thought: Annotated[list[list[int]], "i4", THOUGHTS, 4]  # seat, verb, space, amount
+
+
+def plain(move: Move, seat: int, verb: int, space: int, amount: int) -> None:
+    """A move without terms or levels."""
+    move.seat = seat
+    move.verb = verb
+    move.space = space
+    move.amount = amount
+    move.levels = 0
+
+
+def weigh(mind: Mind, seat: int, verb: int, space: int, amount: int, worth: float) -> None:
+    """Write an option down, with what it is thought to be worth."""
+    if mind.thinks and mind.thoughts < THOUGHTS:
+        row = mind.thought[mind.thoughts]
+        row[0] = seat
+        row[1] = verb
+        row[2] = space
+        row[3] = amount
+        mind.worth[mind.thoughts] = worth
+        mind.thoughts += 1

@@ -1,0 +1,147 @@
+"""How well a player stands: money, income, and the income that can be built. Shares of the game follow from it.
+
+A share is a guess at the odds to win: the strength of a player by the strength of all. The weights are fitted to games
+played on from positions with deeds and cash dealt anew; `python -m benchmarks.fit_standing` finds them again.
+"""
+
+from pasch.bots.mind import Mind
+from pasch.bots.outlook import Outlook
+from pasch.rules.board import Board
+from pasch.rules.building import buildings_worth, steps
+from pasch.rules.codes import BANK
+from pasch.rules.ownership import hand_over
+from pasch.rules.state import State
+
+# Places in `mind.sheet`.
+CASH, LOANS, RESALE, INCOME, PLAN, PLAN_COST, PART, OWED = range(8)
+
+LOAN_WEIGHT = 0.6
+RESALE_WEIGHT = 0.6
+INCOME_TURNS = 10.0
+PLAN_TURNS = 8.0
+LATER_TURNS = 3.0
+PART_TURNS = 2.0
+AIM = 3
+"""Houses on each street that are worth building first."""
+
+
+def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> None:
+    """Fill the sheet of a player."""
+    sheet = mind.sheet
+    loans = 0
+    owed = 0
+    resale = 0
+    income = 0.0
+    plan = 0.0
+    plan_cost = 0.0
+    part = 0.0
+    for group in range(board.groups):
+        held = state.held[seat][group]
+        if held == 0:
+            continue
+        size = board.group_size[group]
+        enough = size - board.missing_streets
+        whole = held == size
+        now = 0.0
+        mortgaged = 0
+        raised = 0
+        for i in range(size):
+            street = board.streets[group][i]
+            if state.owner[street] != seat:
+                continue
+            level = state.built[street]
+            if state.mortgaged[street]:
+                mortgaged += board.loan[street] + board.interest[street]
+            else:
+                loans += board.loan[street]
+                if level > 0:
+                    resale += buildings_worth(board, state, street)
+                    raised += steps(board, level)
+                    now += outlook.pay[street][level]
+                elif whole:
+                    now += outlook.pay[street][0] * board.group_factor
+                else:
+                    now += outlook.pay[street][0]
+        income += now
+        owed += mortgaged
+        aim = outlook.full[group][AIM] * held / size - now
+        if held >= enough:
+            if aim > 0.0:
+                plan += aim
+                lacking = AIM * held - raised
+                plan_cost += mortgaged + (lacking * board.house_price[board.streets[group][0]] if lacking > 0 else 0)
+        else:
+            part += aim * (held * held) / (enough * enough)
+    if state.stations[seat]:
+        rent = outlook.station_pay[state.stations[seat] - 1]
+        for i in range(outlook.stations):
+            space = outlook.station[i]
+            if state.owner[space] == seat:
+                if state.mortgaged[space]:
+                    owed += board.loan[space] + board.interest[space]
+                else:
+                    loans += board.loan[space]
+                    income += rent * board.depot_factor if state.built[space] else rent
+                    resale += buildings_worth(board, state, space)
+    if state.utilities[seat]:
+        rent = outlook.utility_pay[state.utilities[seat] - 1]
+        for i in range(outlook.utilities):
+            space = outlook.utility[i]
+            if state.owner[space] == seat:
+                if state.mortgaged[space]:
+                    owed += board.loan[space] + board.interest[space]
+                else:
+                    loans += board.loan[space]
+                    income += rent
+    sheet[CASH] = state.cash[seat] + 0.0
+    sheet[LOANS] = loans + 0.0
+    sheet[RESALE] = resale + 0.0
+    sheet[INCOME] = income
+    sheet[PLAN] = plan
+    sheet[PLAN_COST] = plan_cost
+    sheet[PART] = part
+    sheet[OWED] = owed + 0.0
+
+
+def worth(outlook: Outlook, state: State, mind: Mind) -> float:
+    """The sheet in money: what is there, and what it will bring from the others."""
+    sheet = mind.sheet
+    others = state.alive - 1
+    means = sheet[CASH] + 0.5 * sheet[LOANS]
+    reach = 1.0
+    if sheet[PLAN_COST] > means:
+        reach = means / sheet[PLAN_COST] if means > 0.0 else 0.0
+    money = sheet[CASH] + LOAN_WEIGHT * sheet[LOANS] + RESALE_WEIGHT * sheet[RESALE]
+    flow = INCOME_TURNS * sheet[INCOME] + (PLAN_TURNS * reach + LATER_TURNS) * sheet[PLAN] + PART_TURNS * sheet[PART]
+    total = money + others * flow
+    least = 0.05 * outlook.unit
+    return total if total > least else least
+
+
+def standing(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> float:
+    """The worth of a player in money."""
+    appraise(board, outlook, state, mind, seat)
+    return worth(outlook, state, mind)
+
+
+def strength(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> float:
+    """Shares are in the ratio of strengths: the rich get richer."""
+    stands = standing(board, outlook, state, mind, seat)
+    return stands * stands
+
+
+def strength_of_all(board: Board, outlook: Outlook, state: State, mind: Mind) -> float:
+    total = 0.0
+    for seat in range(state.seats):
+        if state.out[seat] == 0:
+            total += strength(board, outlook, state, mind, seat)
+    return total
+
+
+def deed_worth(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, space: int) -> float:
+    """What a deed would add to what a player has, in money; it is with the bank."""
+    before = standing(board, outlook, state, mind, seat)
+    hand_over(board, state, space, seat)
+    after = standing(board, outlook, state, mind, seat)
+    hand_over(board, state, space, BANK)
+    return after - before

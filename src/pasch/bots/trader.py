@@ -1,0 +1,315 @@
+"""Trades: looking for one in which both sides gain, answering offers, countering when close.
+
+A trade is tried out by handing the deeds over and back again; what counts is each partner's share of the game before
+and after. With two players left there is nothing to trade: what one gains the other loses.
+"""
+
+from pasch.bots.mind import DEAL, SAID, Mind, plain, weigh
+from pasch.bots.outlook import Outlook
+from pasch.bots.standing import strength
+from pasch.rules.board import Board
+from pasch.rules.codes import BANK, DO_ACCEPT, DO_OFFER, DO_REJECT, STATION, UTILITY
+from pasch.rules.debt import could_raise
+from pasch.rules.legal import refusal
+from pasch.rules.ownership import group_is_bare, hand_over
+from pasch.rules.state import Move, State
+
+NOT_A_GROUP = -1
+HALVINGS = 7
+ROUNDS_BETWEEN = 4
+BETTER = 20
+"""An offer made once is made again only if it brings the partner a twentieth of a deed's price more."""
+
+
+def shake_hands(board: Board, state: State, mind: Mind, seat: int, other: int, money: int) -> None:
+    """The deeds of the deal change hands between the two, and `money` goes from seat to other. Done twice, with the
+    money the other way, everything is as it was."""
+    for i in range(mind.deal_n):
+        space = mind.deal[i]
+        giver = state.owner[space]
+        taker = other if giver == seat else seat
+        hand_over(board, state, space, taker)
+    state.cash[seat] -= money
+    state.cash[other] += money
+
+
+def interest_due(board: Board, state: State, mind: Mind, receiver: int) -> int:
+    """What mortgaged deeds that came with the deal cost their new owner at once."""
+    due = 0
+    for i in range(mind.deal_n):
+        space = mind.deal[i]
+        if state.owner[space] == receiver and state.mortgaged[space]:
+            due += board.interest[space]
+    return due
+
+
+def try_deal(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, money: int) -> None:
+    """The strengths of both after the deal."""
+    shake_hands(board, state, mind, seat, other, money)
+    mine_due = interest_due(board, state, mind, seat)
+    his_due = interest_due(board, state, mind, other)
+    state.cash[seat] -= mine_due
+    state.cash[other] -= his_due
+    mind.mine = strength(board, outlook, state, mind, seat)
+    mind.theirs = strength(board, outlook, state, mind, other)
+    state.cash[seat] += mine_due
+    state.cash[other] += his_due
+    shake_hands(board, state, mind, seat, other, -money)
+
+
+def strength_of_rest(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int) -> float:
+    total = 0.0
+    for third in range(state.seats):
+        if third != seat and third != other and state.out[third] == 0:
+            total += strength(board, outlook, state, mind, third)
+    return total
+
+
+def share(mind: Mind, part: float) -> float:
+    return part / (mind.rest + mind.mine + mind.theirs)
+
+
+def give_group(board: Board, state: State, mind: Mind, giver: int, group: int) -> bool:
+    """Put all deeds of the giver in this group into the deal; False if they cannot be traded."""
+    if group == NOT_A_GROUP:
+        return True
+    if not group_is_bare(board, state, giver, group):
+        return False
+    for i in range(board.group_size[group]):
+        street = board.streets[group][i]
+        if state.owner[street] == giver and mind.deal_n < DEAL:
+            mind.deal[mind.deal_n] = street
+            mind.deal_n += 1
+    return True
+
+
+def completes(board: Board, state: State, seat: int, other: int, group: int) -> bool:
+    """With what the other holds the player could build on the group, and cannot now."""
+    enough = board.group_size[group] - board.missing_streets
+    held = state.held[seat][group]
+    return 0 < held < enough and state.held[other][group] > 0 and held + state.held[other][group] >= enough
+
+
+def table_key(state: State) -> int:
+    """Changes when deeds change hands, somebody is out, or a few rounds have passed."""
+    sets = 0
+    for seat in range(state.seats):
+        sets += state.sets[seat] * (seat + 1)
+    return state.unsold + 64 * state.alive + 1024 * (sets & 1023) + 1048576 * ((state.round // ROUNDS_BETWEEN) & 1023)
+
+
+def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> bool:
+    """Look for the best trade and write the offer into the move; False if there is none to make."""
+    if not mind.trades or state.alive < 3:
+        return False
+    key = table_key(state)
+    if mind.looked == key:
+        return False
+    mind.looked = key
+    partner = -1
+    mine = NOT_A_GROUP
+    theirs = NOT_A_GROUP
+    most = 2.0 * mind.margin
+    for other in range(state.seats):
+        if other == seat or state.out[other] or mind.said_n[other] >= SAID:
+            continue
+        if not any_prospect(board, state, seat, other):
+            continue
+        prepare(board, outlook, state, mind, seat, other)
+        before = share(mind, mind.mine + mind.theirs)
+        for get in range(NOT_A_GROUP, board.groups):
+            if get != NOT_A_GROUP and not completes(board, state, seat, other, get):
+                continue
+            for give in range(NOT_A_GROUP, board.groups):
+                if give == get or (give != NOT_A_GROUP and not completes(board, state, other, seat, give)):
+                    continue
+                mind.deal_n = 0
+                if not give_group(board, state, mind, seat, give) or not give_group(board, state, mind, other, get):
+                    continue
+                try_deal(board, outlook, state, mind, seat, other, 0)
+                common = share(mind, mind.mine + mind.theirs) - before
+                if common > most:
+                    most = common
+                    partner = other
+                    mine = give
+                    theirs = get
+    if partner < 0:
+        return False
+    mind.deal_n = 0
+    give_group(board, state, mind, seat, mine)
+    give_group(board, state, mind, partner, theirs)
+    return make_terms(board, outlook, state, mind, seat, partner, mind.split, move)
+
+
+def any_prospect(board: Board, state: State, seat: int, other: int) -> bool:
+    for group in range(board.groups):
+        if completes(board, state, seat, other, group) or completes(board, state, other, seat, group):
+            return True
+    return False
+
+
+def prepare(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int) -> None:
+    """The strengths as they are: of the two, and of the rest."""
+    mind.rest = strength_of_rest(board, outlook, state, mind, seat, other)
+    mind.mine = strength(board, outlook, state, mind, seat)
+    mind.theirs = strength(board, outlook, state, mind, other)
+
+
+def fair_money(
+    board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, split: float, low: int, high: int
+) -> int:
+    """The money that leaves the partner this part of the common gain; between what the two can pay."""
+    prepare(board, outlook, state, mind, seat, other)
+    my_share = share(mind, mind.mine)
+    his_share = share(mind, mind.theirs)
+    for _ in range(HALVINGS):
+        money = (low + high) // 2
+        try_deal(board, outlook, state, mind, seat, other, money)
+        my_gain = share(mind, mind.mine) - my_share
+        his_gain = share(mind, mind.theirs) - his_share
+        if his_gain < split * (my_gain + his_gain):
+            low = money
+        else:
+            high = money
+    return high
+
+
+def make_terms(
+    board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, split: float, move: Move
+) -> bool:
+    """Find the money for the deeds of the deal, and write the offer if both gain enough and it is a new one."""
+    due_me = 0
+    due_him = 0
+    for i in range(mind.deal_n):
+        space = mind.deal[i]
+        if state.mortgaged[space]:
+            if state.owner[space] == seat:
+                due_him += board.interest[space]
+            else:
+                due_me += board.interest[space]
+    low = -max(0, state.cash[other] - due_him)
+    high = max(0, state.cash[seat] - due_me)
+    money = fair_money(board, outlook, state, mind, seat, other, split, low, high)
+    prepare(board, outlook, state, mind, seat, other)
+    my_share = share(mind, mind.mine)
+    his_share = share(mind, mind.theirs)
+    try_deal(board, outlook, state, mind, seat, other, money)
+    my_gain = share(mind, mind.mine) - my_share
+    his_gain = share(mind, mind.theirs) - his_share
+    weigh(mind, seat, DO_OFFER, other, money, 100.0 * my_gain)
+    if my_gain < mind.margin or his_gain < mind.margin:
+        return False
+    if said_before(outlook, mind, other, money):
+        return False
+    write_deal(board, state, mind, seat, other, money, move)
+    if refusal(board, state, move):
+        return False
+    remember(mind, other, money)
+    return True
+
+
+def deal_print(mind: Mind) -> int:
+    """The deeds of the deal as one number, whatever their order."""
+    print_ = 0
+    for i in range(mind.deal_n):
+        space = mind.deal[i]
+        print_ += (space + 1) * (space + 1) * (space + 7)
+    return print_
+
+
+def said_before(outlook: Outlook, mind: Mind, other: int, money: int) -> bool:
+    """The same deeds were offered already, and the partner was not to get clearly less than now."""
+    deeds = deal_print(mind)
+    for i in range(mind.said_n[other]):
+        if mind.said[other][i] == deeds and money < mind.said_cash[other][i] + outlook.unit / BETTER:
+            return True
+    return mind.said_n[other] >= SAID
+
+
+def remember(mind: Mind, other: int, money: int) -> None:
+    at = mind.said_n[other]
+    mind.said[other][at] = deal_print(mind)
+    mind.said_cash[other][at] = money
+    mind.said_n[other] = at + 1
+
+
+def write_deal(board: Board, state: State, mind: Mind, seat: int, other: int, money: int, move: Move) -> None:
+    """The deal as an offer of this player."""
+    plain(move, seat, DO_OFFER, 0, 0)
+    move.other = other
+    move.words = 0
+    move.give_cards = 0
+    move.get_cards = 0
+    move.give_cash = max(0, money)
+    move.get_cash = max(0, -money)
+    for space in range(board.spaces):
+        move.give[space] = 0
+        move.get[space] = 0
+    for i in range(mind.deal_n):
+        space = mind.deal[i]
+        if state.owner[space] == seat:
+            move.give[space] = 1
+        else:
+            move.get[space] = 1
+
+
+def read_deal(board: Board, state: State, mind: Mind) -> int:
+    """The open offer as a deal of the one who is asked; gives the money that would go from him to the other. A jail
+    card counts as half the fine."""
+    mind.deal_n = 0
+    for space in range(board.spaces):
+        if (state.give[space] or state.get[space]) and mind.deal_n < DEAL:
+            mind.deal[mind.deal_n] = space
+            mind.deal_n += 1
+    money = state.get_cash - state.give_cash
+    for deck in range(2):
+        money += ((state.get_cards >> deck) & 1) * board.fine // 2
+        money -= ((state.give_cards >> deck) & 1) * board.fine // 2
+    return money
+
+
+def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> None:
+    """Accept what brings enough; counter what would with other money; else reject."""
+    other = state.offer_from + 0
+    money = read_deal(board, state, mind)
+    gain = gain_by_answer(board, outlook, state, mind, seat, other, money)
+    weigh(mind, seat, DO_ACCEPT, 0, money, 100.0 * gain)
+    weigh(mind, seat, DO_REJECT, 0, 0, 0.0)
+    if gain >= mind.margin:
+        plain(move, seat, DO_ACCEPT, 0, 0)
+        if refusal(board, state, move) == 0:
+            return
+    elif gain > -4.0 * mind.margin and mind.trades and not state.offer_settles and state.alive > 2:
+        if state.give_cards == 0 and state.get_cards == 0 and mind.deal_n > 0:
+            if make_terms(board, outlook, state, mind, seat, other, mind.split, move):
+                return
+    plain(move, seat, DO_REJECT, 0, 0)
+
+
+def gain_by_answer(
+    board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, money: int
+) -> float:
+    """How much the own share grows by accepting; property in place of a debt is compared with the money owed."""
+    owed = 0
+    if state.offer_settles:
+        owed = state.task_c[state.depth - 2] + 0
+        if could_raise(board, state, other) < owed:
+            return -1.0  # everything he has will come anyway
+    state.cash[seat] += owed
+    state.cash[other] -= owed
+    prepare(board, outlook, state, mind, seat, other)
+    before = share(mind, mind.mine)
+    state.cash[seat] -= owed
+    state.cash[other] += owed
+    try_deal(board, outlook, state, mind, seat, other, money)
+    return share(mind, mind.mine) - before
+
+
+def is_single(board: Board, state: State, space: int) -> bool:
+    """A deed that can be given away by itself: no street of its group is built on by its owner."""
+    kind = board.kind[space]
+    if kind > UTILITY or state.owner[space] == BANK:
+        return False
+    if kind == STATION:
+        return state.built[space] == 0
+    return kind == UTILITY or group_is_bare(board, state, state.owner[space], board.group[space])
