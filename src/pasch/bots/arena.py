@@ -42,9 +42,8 @@ class Records(list[Any]):
     """Records that are copied when assigned, as those of NumPy are."""
 
     def __setitem__(self, at: Any, value: Any) -> None:
-        mine = self[at]
-        twin = value.copy()
-        for name, _, _ in rows(type(mine)):
+        mine, twin = self[at], value.copy()
+        for name, _, _ in mine.LAYOUT:
             setattr(mine, name, getattr(twin, name))
 
 
@@ -68,7 +67,7 @@ class Arena:
         minds = [*(Mind() for _ in range(SEATS)), *minds, *(Mind() for _ in range(SEATS - len(minds)))]
         scratch = (State(), State(), Log(), Move(), Rng())
         if interpreted:
-            self._play = bot_games
+            self._play: Any = bot_games
             self.tallies: Any = Records([Tally()])
             self._records: list[Any] = [
                 Records([table.board]), Records([make_outlook(table.board)]), Records(scratch[:2]),

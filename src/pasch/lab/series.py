@@ -1,7 +1,7 @@
 """Many games between bots, on all cores, in batches that come in order: the same games whatever the number of cores."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
@@ -20,7 +20,7 @@ class Batch(NamedTuple):
     `Tally` over these games, if they were asked for."""
 
     first: int
-    count: int
+    games: int
     results: dict[str, list[Any]]
     tally: dict[str, Any]
 
@@ -37,19 +37,15 @@ class Series(NamedTuple):
     interpreted: bool = False
     most_rounds: int = MOST_ROUNDS
 
-    @property
-    def compiled(self) -> bool:
-        return not self.interpreted
-
 
 def play_series(series: Series, cores: int | None = None) -> Iterator[Batch]:
     """Play all games; batches come in order. Closing the iterator stops the play."""
-    size = BATCH if series.compiled else SLOW_BATCH
+    size = BATCH if not series.interpreted else SLOW_BATCH
     firsts = range(0, series.games, size)
     workers = max(1, cores or os.cpu_count() or 1)
-    if series.compiled:
+    if not series.interpreted:
         play_batch(series, 0, 1)  # compile before the workers start
-    pool = ThreadPoolExecutor(workers) if series.compiled else ProcessPoolExecutor(workers)
+    pool = ThreadPoolExecutor(workers) if not series.interpreted else ProcessPoolExecutor(workers)
     waiting: list[Future[Batch]] = []
     try:
         for first in firsts:

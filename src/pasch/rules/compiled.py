@@ -99,34 +99,21 @@ def unpack(record: Any, kind: type[Any]) -> Any:
 
 
 @cache
-def _fingerprint() -> str:
+def _fingerprint(modules: tuple[ModuleType, ...]) -> str:
+    """A hash of all rules and of the modules that are compiled with them."""
     digest = hashlib.sha256(sys.version.encode())
-    folder = Path(__file__).parent
-    for path in sorted(
-        [*folder.glob("*.py"), *(folder.parent / "bots").glob("*.py"), *(folder.parent / "lab").glob("*.py")]
-    ):
+    paths = {*Path(__file__).parent.glob("*.py"), *(Path(str(module.__file__)) for module in modules)}
+    for path in sorted(paths):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def cache_folder() -> Path:
+def cache_folder(modules: tuple[ModuleType, ...] = ()) -> Path:
     """Where compiled rules are kept; `PASCH_CACHE` overrides the user's cache folder."""
     if "PASCH_CACHE" in os.environ:
-        return Path(os.environ["PASCH_CACHE"]) / _fingerprint()
+        return Path(os.environ["PASCH_CACHE"]) / _fingerprint(modules)
     base = os.environ.get("XDG_CACHE_HOME") or (os.environ.get("LOCALAPPDATA") if sys.platform == "win32" else None)
-    return Path(base or Path.home() / ".cache") / "pasch" / _fingerprint()
-
-
-@cache
-def _prepare() -> None:
-    """Choose the cache folder and tell Numba about every function of the kernel; they stay callable as they are."""
-    import numba
-
-    folder = cache_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
-    for module in KERNEL:
-        register(module)
+    return Path(base or Path.home() / ".cache") / "pasch" / _fingerprint(modules)
 
 
 @cache
@@ -169,24 +156,25 @@ def _register(function: FunctionType, options: dict[str, Any]) -> None:
 
 def entry(function: Callable[..., Any], *modules: ModuleType) -> Callable[..., Any]:
     """An entry point over arrays of records, compiled on its first call; says so when that takes a while."""
-    from numba import njit
+    import numba
 
-    _prepare()
-    for module in modules:
+    folder = cache_folder(modules)
+    folder.mkdir(parents=True, exist_ok=True)
+    numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    for module in (*KERNEL, *modules):  # they stay callable as they are
         register(module)
-    compiled = njit(nogil=True, cache=True, error_model="numpy")(function)
+    compiled = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
 
     def call(*args: Any) -> Any:
         if compiled.signatures:
             return compiled(*args)
-        return _first_call(compiled, args)
+        return _first_call(compiled, args, folder)
 
     return call
 
 
-def _first_call(compiled: Any, args: tuple[Any, ...]) -> Any:
+def _first_call(compiled: Any, args: tuple[Any, ...], folder: Path) -> Any:
     """Compile under a lock, so that processes started together do the work once."""
-    folder = cache_folder()
     with _Lock(folder / "lock"):
         cold = not any(folder.rglob("*.nbc"))
         if cold:
