@@ -111,6 +111,16 @@ class Arena:
         self._play(*self._records, results, compiled.pack(plan))
         return results
 
+    def seat(self, minds: Sequence[Mind]) -> None:
+        """Let games begin with these minds."""
+        for at, one in enumerate(minds):
+            if self.interpreted:
+                self._records[6][SEATS + at] = one
+            else:
+                from pasch.rules import compiled
+
+                self._records[6][SEATS + at] = compiled.pack(one)[0]
+
     def tally(self) -> dict[str, Any]:
         """The sums so far, by name."""
         one = self.tallies[0]

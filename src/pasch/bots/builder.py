@@ -13,8 +13,6 @@ from pasch.rules.shortage import can_place, could_use
 from pasch.rules.state import Move, State
 
 FEW_HOUSES = 8
-PAYS_BACK = 1.5
-"""How many times its price a building should bring while the game lasts."""
 
 
 def next_place(board: Board, state: State, seat: int, group: int) -> int:
@@ -53,7 +51,7 @@ def keeps_houses(board: Board, state: State, seat: int, space: int) -> bool:
 def best_building(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, money: int) -> int:
     """The space where the next building pays best, or -1."""
     best = -1
-    most = PAYS_BACK / ((state.alive - 1) * INCOME_TURNS)
+    most = 0.0
     if not may_build_now(board, state, seat):
         return -1
     if state.sets[seat] > 0:

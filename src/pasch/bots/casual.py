@@ -34,7 +34,7 @@ from pasch.rules.mortgage import refuse_redeem
 from pasch.rules.ownership import owns_group
 from pasch.rules.state import Move, State
 
-LAST_DEED = 4
+LAST_DEED = 3
 """How many times its price a deed is worth that completes a group."""
 FEW = 12
 
@@ -144,7 +144,7 @@ def answer_fairly(board: Board, state: State, mind: Mind, seat: int, move: Move)
         gain -= state.task_c[state.depth - 2]
     for space in range(board.spaces):
         if state.give[space]:
-            gain += board.loan[space] if state.mortgaged[space] else board.price[space]
+            gain += casual_value(board, state, space, other, seat)
         if state.get[space]:
             gain -= casual_value(board, state, space, seat, other)
     weigh(mind, seat, DO_ACCEPT, 0, 0, gain + 0.0)

@@ -4,6 +4,7 @@
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Annotated, Final
 
 from pasch.bots.mind import Float
@@ -38,6 +39,7 @@ class Outlook:
     utility: Annotated[list[int], "u4", STREETS]
 
 
+@lru_cache(maxsize=32)
 def make_outlook(board: Board) -> Outlook:
     """The outlook of a table, found once for each board."""
     outlook = Outlook()

@@ -4,23 +4,27 @@ A share is a guess at the odds to win: the strength of a player by the strength 
 played on from positions with deeds and cash dealt anew; `python -m benchmarks.fit_standing` finds them again.
 """
 
+from math import sqrt
+
 from pasch.bots.mind import Mind
 from pasch.bots.outlook import Outlook
 from pasch.rules.board import Board
 from pasch.rules.building import buildings_worth, steps
-from pasch.rules.codes import BANK
+from pasch.rules.codes import BANK, HOTEL_LEVEL
 from pasch.rules.ownership import hand_over
 from pasch.rules.state import State
 
 # Places in `mind.sheet`.
-CASH, LOANS, RESALE, INCOME, PLAN, PLAN_COST, PART, OWED = range(8)
+CASH, LOANS, RESALE, INCOME, PLAN, PLAN_COST, TOP, TOP_COST, PART = range(9)
 
-LOAN_WEIGHT = 0.6
-RESALE_WEIGHT = 0.6
-INCOME_TURNS = 10.0
-PLAN_TURNS = 8.0
-LATER_TURNS = 3.0
-PART_TURNS = 2.0
+LOAN_WEIGHT = 1.1
+RESALE_WEIGHT = 2.9
+INCOME_TURNS = 23.0
+PLAN_TURNS = 8.7
+TOP_TURNS = 23.8
+PART_TURNS = 5.7
+MEANS = 0.84
+"""How much of what mortgages would bring counts as money to build with."""
 AIM = 3
 """Houses on each street that are worth building first."""
 
@@ -29,11 +33,12 @@ def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int
     """Fill the sheet of a player."""
     sheet = mind.sheet
     loans = 0
-    owed = 0
     resale = 0
     income = 0.0
     plan = 0.0
     plan_cost = 0.0
+    top = 0.0
+    top_cost = 0.0
     part = 0.0
     for group in range(board.groups):
         held = state.held[seat][group]
@@ -45,9 +50,15 @@ def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int
         now = 0.0
         mortgaged = 0
         raised = 0
+        rival = BANK
+        rivals = 0
         for i in range(size):
             street = board.streets[group][i]
-            if state.owner[street] != seat:
+            owner = state.owner[street]
+            if owner != seat:
+                if owner != BANK and owner != rival:
+                    rival = owner + 0
+                    rivals += 1
                 continue
             level = state.built[street]
             if state.mortgaged[street]:
@@ -63,23 +74,27 @@ def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int
                 else:
                     now += outlook.pay[street][0]
         income += now
-        owed += mortgaged
-        aim = outlook.full[group][AIM] * held / size - now
         if held >= enough:
-            if aim > 0.0:
-                plan += aim
-                lacking = AIM * held - raised
-                plan_cost += mortgaged + (lacking * board.house_price[board.streets[group][0]] if lacking > 0 else 0)
-        else:
-            part += aim * (held * held) / (enough * enough)
+            price = board.house_price[board.streets[group][0]]
+            aim = outlook.full[group][AIM] * held / size
+            best = outlook.full[group][HOTEL_LEVEL] * held / size
+            lacking = AIM * held - raised
+            if lacking > 0:
+                plan += max(0.0, aim - now)
+                plan_cost += mortgaged + lacking * price
+                top += best - aim
+                top_cost += 2 * held * price
+            elif best > now:
+                top += best - now
+                top_cost += (2 * held + lacking) * price
+        elif rivals < 2:  # with two rivals nobody will ever complete it
+            part += (outlook.full[group][AIM] * held / size - now) * (held * held) / (enough * enough)
     if state.stations[seat]:
         rent = outlook.station_pay[state.stations[seat] - 1]
         for i in range(outlook.stations):
             space = outlook.station[i]
             if state.owner[space] == seat:
-                if state.mortgaged[space]:
-                    owed += board.loan[space] + board.interest[space]
-                else:
+                if not state.mortgaged[space]:
                     loans += board.loan[space]
                     income += rent * board.depot_factor if state.built[space] else rent
                     resale += buildings_worth(board, state, space)
@@ -88,9 +103,7 @@ def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int
         for i in range(outlook.utilities):
             space = outlook.utility[i]
             if state.owner[space] == seat:
-                if state.mortgaged[space]:
-                    owed += board.loan[space] + board.interest[space]
-                else:
+                if not state.mortgaged[space]:
                     loans += board.loan[space]
                     income += rent
     sheet[CASH] = state.cash[seat] + 0.0
@@ -99,20 +112,27 @@ def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int
     sheet[INCOME] = income
     sheet[PLAN] = plan
     sheet[PLAN_COST] = plan_cost
+    sheet[TOP] = top
+    sheet[TOP_COST] = top_cost
     sheet[PART] = part
-    sheet[OWED] = owed + 0.0
 
 
 def worth(outlook: Outlook, state: State, mind: Mind) -> float:
     """The sheet in money: what is there, and what it will bring from the others."""
     sheet = mind.sheet
     others = state.alive - 1
-    means = sheet[CASH] + 0.5 * sheet[LOANS]
+    means = sheet[CASH] + MEANS * sheet[LOANS]
+    if means < 0.0:
+        means = 0.0
     reach = 1.0
+    high = 0.0
     if sheet[PLAN_COST] > means:
-        reach = means / sheet[PLAN_COST] if means > 0.0 else 0.0
+        reach = means / sheet[PLAN_COST]
+    elif sheet[TOP_COST] > 0.0:
+        high = min(1.0, (means - sheet[PLAN_COST]) / sheet[TOP_COST])
     money = sheet[CASH] + LOAN_WEIGHT * sheet[LOANS] + RESALE_WEIGHT * sheet[RESALE]
-    flow = INCOME_TURNS * sheet[INCOME] + (PLAN_TURNS * reach + LATER_TURNS) * sheet[PLAN] + PART_TURNS * sheet[PART]
+    built = PLAN_TURNS * reach * reach * sheet[PLAN] + TOP_TURNS * high * sheet[TOP]
+    flow = INCOME_TURNS * sheet[INCOME] + built + PART_TURNS * sheet[PART]
     total = money + others * flow
     least = 0.05 * outlook.unit
     return total if total > least else least
@@ -127,7 +147,7 @@ def standing(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int
 def strength(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> float:
     """Shares are in the ratio of strengths: the rich get richer."""
     stands = standing(board, outlook, state, mind, seat)
-    return stands * stands
+    return stands * stands * sqrt(stands)
 
 
 def strength_of_all(board: Board, outlook: Outlook, state: State, mind: Mind) -> float:

@@ -16,6 +16,8 @@ from pasch.rules.state import Move, State
 
 NOT_A_GROUP = -1
 HALVINGS = 7
+MORE_EACH_TIME = 0.07
+"""How much more of the common gain a partner is left who has refused before."""
 ROUNDS_BETWEEN = 4
 BETTER = 20
 """An offer made once is made again only if it brings the partner a twentieth of a deed's price more."""
@@ -83,11 +85,19 @@ def give_group(board: Board, state: State, mind: Mind, giver: int, group: int) -
     return True
 
 
+def lay_out(board: Board, state: State, mind: Mind, seat: int, other: int, give: int, get: int) -> bool:
+    """The deal in which one's deeds of one group go for the other's of another; False if it cannot be made."""
+    mind.deal_n = 0
+    return give_group(board, state, mind, seat, give) and give_group(board, state, mind, other, get)
+
+
 def completes(board: Board, state: State, seat: int, other: int, group: int) -> bool:
-    """With what the other holds the player could build on the group, and cannot now."""
+    """With what the other holds the player could build on the group, and cannot now; once all is sold, a step
+    towards that will do."""
     enough = board.group_size[group] - board.missing_streets
     held = state.held[seat][group]
-    return 0 < held < enough and state.held[other][group] > 0 and held + state.held[other][group] >= enough
+    his = state.held[other][group]
+    return 0 < held < enough and his > 0 and (held + his >= enough or state.unsold == 0)
 
 
 def table_key(state: State) -> int:
@@ -123,8 +133,7 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
             for give in range(NOT_A_GROUP, board.groups):
                 if give == get or (give != NOT_A_GROUP and not completes(board, state, other, seat, give)):
                     continue
-                mind.deal_n = 0
-                if not give_group(board, state, mind, seat, give) or not give_group(board, state, mind, other, get):
+                if not lay_out(board, state, mind, seat, other, give, get):
                     continue
                 try_deal(board, outlook, state, mind, seat, other, 0)
                 common = share(mind, mind.mine + mind.theirs) - before
@@ -135,10 +144,9 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
                     theirs = get
     if partner < 0:
         return False
-    mind.deal_n = 0
-    give_group(board, state, mind, seat, mine)
-    give_group(board, state, mind, partner, theirs)
-    return make_terms(board, outlook, state, mind, seat, partner, mind.split, move)
+    lay_out(board, state, mind, seat, partner, mine, theirs)
+    split = mind.split + MORE_EACH_TIME * mind.said_n[partner]
+    return make_terms(board, outlook, state, mind, seat, partner, split, mind.margin, move)
 
 
 def any_prospect(board: Board, state: State, seat: int, other: int) -> bool:
@@ -175,9 +183,18 @@ def fair_money(
 
 
 def make_terms(
-    board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, split: float, move: Move
+    board: Board,
+    outlook: Outlook,
+    state: State,
+    mind: Mind,
+    seat: int,
+    other: int,
+    split: float,
+    least: float,
+    move: Move,
 ) -> bool:
-    """Find the money for the deeds of the deal, and write the offer if both gain enough and it is a new one."""
+    """Find the money for the deeds of the deal, and write the offer if it is new, the partner gains enough and the
+    player at least so much."""
     due_me = 0
     due_him = 0
     for i in range(mind.deal_n):
@@ -197,7 +214,7 @@ def make_terms(
     my_gain = share(mind, mind.mine) - my_share
     his_gain = share(mind, mind.theirs) - his_share
     weigh(mind, seat, DO_OFFER, other, money, 100.0 * my_gain)
-    if my_gain < mind.margin or his_gain < mind.margin:
+    if my_gain < least or his_gain < mind.margin:
         return False
     if said_before(outlook, mind, other, money):
         return False
@@ -231,6 +248,17 @@ def remember(mind: Mind, other: int, money: int) -> None:
     mind.said[other][at] = deal_print(mind)
     mind.said_cash[other][at] = money
     mind.said_n[other] = at + 1
+
+
+def note_offer(board: Board, mind: Mind, move: Move) -> None:
+    """Remember an offer that was written elsewhere."""
+    mind.deal_n = 0
+    for space in range(board.spaces):
+        if (move.give[space] or move.get[space]) and mind.deal_n < DEAL:
+            mind.deal[mind.deal_n] = space
+            mind.deal_n += 1
+    if mind.said_n[move.other] < SAID:
+        remember(mind, move.other, move.give_cash - move.get_cash)
 
 
 def write_deal(board: Board, state: State, mind: Mind, seat: int, other: int, money: int, move: Move) -> None:
@@ -281,7 +309,7 @@ def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
             return
     elif gain > -4.0 * mind.margin and mind.trades and not state.offer_settles and state.alive > 2:
         if state.give_cards == 0 and state.get_cards == 0 and mind.deal_n > 0:
-            if make_terms(board, outlook, state, mind, seat, other, mind.split, move):
+            if make_terms(board, outlook, state, mind, seat, other, mind.split, mind.margin, move):
                 return
     plain(move, seat, DO_REJECT, 0, 0)
 

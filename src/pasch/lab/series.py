@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from pasch.bots.arena import MOST_ROUNDS, Arena
 from pasch.bots.catalog import parse
 from pasch.bots.games import Result
+from pasch.bots.hosted import hosted_game, is_hosted
 from pasch.rules.layout import rows
 from pasch.table import Table
 
@@ -38,14 +39,20 @@ class Series(NamedTuple):
     most_rounds: int = MOST_ROUNDS
 
 
+def is_slow(series: Series) -> bool:
+    """Python takes part in every decision: processes instead of threads."""
+    return series.interpreted or any(is_hosted(code) for code in series.bots)
+
+
 def play_series(series: Series, cores: int | None = None) -> Iterator[Batch]:
     """Play all games; batches come in order. Closing the iterator stops the play."""
-    size = BATCH if not series.interpreted else SLOW_BATCH
+    slow = is_slow(series)
+    size = SLOW_BATCH if slow else BATCH
     firsts = range(0, series.games, size)
     workers = max(1, cores or os.cpu_count() or 1)
     if not series.interpreted:
-        play_batch(series, 0, 1)  # compile before the workers start
-    pool = ThreadPoolExecutor(workers) if not series.interpreted else ProcessPoolExecutor(workers)
+        play_batch(series._replace(bots=("shrewd",) * 2), 0, 1)  # compile before the workers start
+    pool = ProcessPoolExecutor(workers) if slow else ThreadPoolExecutor(workers)
     waiting: list[Future[Batch]] = []
     try:
         for first in firsts:
@@ -60,6 +67,8 @@ def play_series(series: Series, cores: int | None = None) -> Iterator[Batch]:
 
 def play_batch(series: Series, first: int, count: int) -> Batch:
     """One batch, in this thread."""
+    if any(is_hosted(code) for code in series.bots):
+        return _hosted_batch(series, first, count)
     arena = Arena(series.table, [parse(code) for code in series.bots], interpreted=series.interpreted)
     results = arena.play(
         series.seed, first, count, most_rounds=series.most_rounds, counts=series.counts, rotate=series.rotate
@@ -71,3 +80,12 @@ def play_batch(series: Series, first: int, count: int) -> Batch:
         else:
             named[name] = results[name].tolist()
     return Batch(first, count, named, arena.tally() if series.counts else {})
+
+
+def _hosted_batch(series: Series, first: int, count: int) -> Batch:
+    games = range(first, first + count)
+    results = [
+        hosted_game(series.table, series.bots, series.seed, game, series.rotate, series.most_rounds) for game in games
+    ]
+    named = {name: [getattr(result, name) for result in results] for name, _, _ in rows(Result)}
+    return Batch(first, count, named, {})

@@ -134,6 +134,10 @@ class Move:
     give: SpaceByte
     get: SpaceByte
 
+    if TYPE_CHECKING:
+
+        def copy(self) -> "Move": ...
+
 
 @record
 class Log:

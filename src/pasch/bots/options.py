@@ -1,0 +1,139 @@
+"""The options a planner plays out: the shrewd player's own choice first, then what else could be done."""
+
+from pasch.bots.decide import decide
+from pasch.bots.dice import Rng
+from pasch.bots.mind import SAID, Mind, plain
+from pasch.bots.outlook import Outlook
+from pasch.bots.trader import NOT_A_GROUP, completes, lay_out, make_terms, prepare, share, try_deal
+from pasch.rules.auction import lowest_bid
+from pasch.rules.board import Board
+from pasch.rules.codes import (
+    AUCTION,
+    BUY,
+    CHOOSE,
+    DEBT,
+    DO_ACCEPT,
+    DO_BID,
+    DO_BUILD,
+    DO_BUY,
+    DO_CHOOSE,
+    DO_CLAIM,
+    DO_DECLINE,
+    DO_EVEN,
+    DO_MORTGAGE,
+    DO_PASS,
+    DO_PAY,
+    DO_PAY_FINE,
+    DO_REJECT,
+    DO_ROLL,
+    DO_SELL,
+    DO_TICKET,
+    DO_USE_CARD,
+    DO_WANT,
+    FIRST,
+    KEEP,
+    OFFER,
+    ROLL,
+    SPACE,
+    WANT,
+)
+from pasch.rules.legal import refusal
+from pasch.rules.state import Move, State
+
+MOST = 10
+DEALS = 3
+LEAST = 0.01
+SPLITS = (0.1, 0.3, 0.5)
+"""How much of the common gain an offer leaves to the partner."""
+
+
+def options(board: Board, outlook: Outlook, state: State, mind: Mind, rng: Rng, seat: int, move: Move) -> list[Move]:
+    """All that is worth playing out, the shrewd player's choice first; often there is nothing else."""
+    key = mind.looked
+    mind.thinks, mind.thoughts = 1, 0
+    decide(board, outlook, state, mind, rng, seat, move)
+    mind.thinks = 0
+    found = [move.copy()]
+    if move.verb in (DO_CLAIM, DO_PAY, DO_EVEN):
+        return found
+    for verb, space, amount in _alternatives(board, state, mind, seat, move):
+        _add(board, state, found, seat, verb, space, amount)
+    if state.phase == ROLL and state.thrown == 0 and mind.looked != key and state.alive > 2:
+        _add_offers(board, outlook, state, mind, seat, found)
+    return found[:MOST]
+
+
+def _alternatives(board: Board, state: State, mind: Mind, seat: int, move: Move) -> list[tuple[int, int, int]]:
+    """Verb, space and amount of what else could be done."""
+    rows = [tuple(mind.thought[i][1:]) for i in range(mind.thoughts)]
+    rows = [row for _, row in sorted(zip(mind.worth, rows, strict=False), reverse=True)]
+    match state.phase:
+        case _ if state.phase == ROLL:
+            said = {DO_BUILD, DO_PAY_FINE, DO_TICKET}
+            others = [row for row in rows if row[0] in said]
+            if state.jail[seat] >= 0:
+                others += [(DO_USE_CARD, 0, 0), (DO_USE_CARD, 0, 1), (DO_PAY_FINE, 0, 0), (DO_ROLL, 0, 0)]
+            elif move.verb != DO_ROLL:
+                others.append((DO_ROLL, 0, 0))
+            return [(verb, space, 0 if verb != DO_USE_CARD else amount) for verb, space, amount in others]
+        case _ if state.phase == BUY:
+            return [(DO_BUY, 0, 0), (DO_DECLINE, 0, 0)]
+        case _ if state.phase == AUCTION:
+            low = lowest_bid(board, state)
+            return [(DO_PASS, 0, 0), (DO_BID, 0, low)]
+        case _ if state.phase == OFFER:
+            return [(DO_REJECT, 0, 0), (DO_ACCEPT, 0, 0)]
+        case _ if state.phase == CHOOSE:
+            short = [(DO_CHOOSE, 0, option) for option in range(FIRST, KEEP + 1) if option != SPACE]
+            return [*short, *((DO_CHOOSE, space, SPACE) for _, space, amount in rows if amount == SPACE)]
+        case _ if state.phase == DEBT:
+            return [(verb, space, 1) for verb, space, _ in rows if verb in (DO_SELL, DO_MORTGAGE)][:5]
+        case _ if state.phase == WANT:
+            return [(DO_WANT, 0, 0), (DO_WANT, 0, 1)]
+        case _:
+            return []
+
+
+def _add(board: Board, state: State, found: list[Move], seat: int, verb: int, space: int, amount: int) -> None:
+    """One more option, if it is legal and new."""
+    option = Move()
+    plain(option, seat, verb, space, amount)
+    if any((old.verb, old.space, old.amount) == (verb, space, amount) for old in found):
+        return
+    if refusal(board, state, option) == 0:
+        plain(option, seat, verb, space, amount)
+        found.append(option)
+
+
+def _add_offers(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, found: list[Move]) -> None:
+    """The best deals, with more and less money for the partner; and no offer at all."""
+    for other, give, get in best_deals(board, outlook, state, mind, seat):
+        for split in SPLITS:
+            option = Move()
+            said = mind.said_n[other]
+            lay_out(board, state, mind, seat, other, give, get)
+            if make_terms(board, outlook, state, mind, seat, other, split, LEAST, option):
+                mind.said_n[other] = said
+                found.insert(1, option)
+    if found[0].verb != DO_ROLL:
+        _add(board, state, found, seat, DO_ROLL, 0, 0)
+
+
+def best_deals(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> list[tuple[int, int, int]]:
+    """Partner, group given and group got of the deals that promise the two most together."""
+    deals: list[tuple[float, int, int, int]] = []
+    groups = range(NOT_A_GROUP, board.groups)
+    for other in range(state.seats):
+        if other == seat or state.out[other] or mind.said_n[other] >= SAID:
+            continue
+        prepare(board, outlook, state, mind, seat, other)
+        before = share(mind, mind.mine + mind.theirs)
+        gets = [g for g in groups if g == NOT_A_GROUP or completes(board, state, seat, other, g)]
+        gives = [g for g in groups if g == NOT_A_GROUP or completes(board, state, other, seat, g)]
+        for get in gets:
+            for give in gives:
+                if give != get and lay_out(board, state, mind, seat, other, give, get):
+                    try_deal(board, outlook, state, mind, seat, other, 0)
+                    deals.append((share(mind, mind.mine + mind.theirs) - before, other, give, get))
+    deals.sort(reverse=True)
+    return [(other, give, get) for common, other, give, get in deals[:DEALS] if common > 2 * LEAST]

@@ -1,0 +1,169 @@
+"""The planner: plays every option that matters on to a later point, many times, and takes the one that ends best.
+
+It thinks like the shrewd player and looks ahead with shrewd players at the table, on the compiled engine. While that is
+being compiled it plays as the shrewd one.
+"""
+
+import time
+from collections.abc import Sequence
+from math import sqrt
+from typing import Any, Final, NamedTuple
+
+from pasch.bots.arena import Arena
+from pasch.bots.catalog import TEMPER, Code, make_mind
+from pasch.bots.decide import decide
+from pasch.bots.dice import Rng, draw32, seed_rng
+from pasch.bots.mind import SAID, Mind
+from pasch.bots.options import options
+from pasch.bots.outlook import make_outlook
+from pasch.bots.trader import note_offer, table_key
+from pasch.bots.warm_up import WarmUp
+from pasch.rules.codes import DO_OFFER, OFFER
+from pasch.rules.layout import rows
+from pasch.rules.play import perform, run
+from pasch.rules.state import Log, Move, State
+from pasch.table import Table
+
+TURNS_AHEAD: Final = 80
+BATCH: Final = 24
+SURE: Final = 1.5
+"""Standard errors by which another option must be better than the shrewd player's own choice."""
+HOPELESS: Final = 2.5
+"""Standard errors behind the best after which an option is looked at no more."""
+
+
+class Weighed(NamedTuple):
+    """An option that was played out."""
+
+    move: Move
+    share: float
+    error: float
+    rollouts: int
+
+
+class Planner:
+    """One planning player at one table."""
+
+    def __init__(self, table: Table, code: Code, seats: int, seed: int = 0, warm: WarmUp | None = None) -> None:
+        self.table = table
+        self.code = code
+        self.outlook = make_outlook(table.board)
+        self.mind = make_mind(code)
+        self.rng = Rng()
+        seed_rng(self.rng, seed, 0x506C616E)
+        self.arena: Arena | None = None
+        self.seats = seats
+        self.warm = warm
+        self.weighed: list[Weighed] = []
+
+    def ready(self) -> bool:
+        """Is there a compiled engine to look ahead with?"""
+        if self.arena is None and (self.warm is None or self.warm.done()):
+            self.arena = Arena(self.table, [_SHREWD] * self.seats)
+        return self.arena is not None
+
+    def decide(self, state: State, seat: int, move: Move) -> None:
+        """Write the best move into `move`; `weighed` tells what was played out for it."""
+        self.weighed = []
+        found: list[Move] = []
+        if self.ready():
+            found = options(self.table.board, self.outlook, state, self.mind, self.rng, seat, move)
+        else:
+            decide(self.table.board, self.outlook, state, self.mind, self.rng, seat, move)
+        if len(found) < 2:
+            return
+        self.weighed = self._look_ahead(state, seat, found)
+        best = choose(self.weighed)
+        if best.move.verb == DO_OFFER and best.move is not found[0]:
+            note_offer(self.table.board, self.mind, best.move)
+        for name, _, _ in rows(Move):
+            setattr(move, name, getattr(best.move, name))
+
+    def _look_ahead(self, state: State, seat: int, found: Sequence[Move]) -> list[Weighed]:
+        """Play all options on with the same dice, a batch after the other, and drop the hopeless ones."""
+        board, log = self.table.board, Log()
+        begins: list[State] = []
+        for option in found:
+            trial = state.copy()
+            perform(board, trial, log, option)
+            run(board, trial, log)
+            begins.append(trial)
+        self._brief(state)
+        sums: list[list[float]] = [[] for _ in found]
+        running = list(range(len(found)))
+        seed = draw32(self.rng) & 0x7FFFFFFF
+        until = time.perf_counter() + self.code.seconds
+        first = 0
+        while len(running) > 1:
+            for at in running:
+                sums[at] += self._rollouts(begins[at], seat, seed, first)
+            first += BATCH
+            running = _still_hopeful(sums, running)
+            if self.code.seconds and time.perf_counter() >= until:
+                break
+            if self.code.rollouts and sum(len(values) for values in sums) >= self.code.rollouts:
+                break
+        return [_weighed(option, values) for option, values in zip(found, sums, strict=True)]
+
+    def _brief(self, state: State) -> None:
+        """Everybody at the imagined table is shrewd, and an offer that is being answered is not made again at once."""
+        assert self.arena
+        minds = [make_mind(_SHREWD) for _ in range(self.seats)]
+        key = table_key(state)
+        for mind in minds:
+            mind.pledged = 1
+            mind.looked = key
+        if state.phase == OFFER:
+            _silence(minds, state.offer_from, state.offer_to)
+        self.arena.seat(minds)
+
+    def _rollouts(self, begin: State, seat: int, seed: int, first: int) -> list[float]:
+        assert self.arena
+        turns = TURNS_AHEAD
+        results: Any = self.arena.play(seed, first, BATCH, begin=begin, most_turns=turns)
+        return results["share"][:, seat].tolist()
+
+
+_SHREWD: Final = Code("shrewd", 2, dict(TEMPER))
+
+
+def _silence(minds: list[Mind], one: int, two: int) -> None:
+    minds[one].said_n[two] = SAID
+    minds[two].said_n[one] = SAID
+
+
+def _weighed(move: Move, values: list[float]) -> Weighed:
+    n = max(1, len(values))
+    mean = sum(values) / n
+    spread = sum((value - mean) ** 2 for value in values) / max(1, n - 1)
+    return Weighed(move, mean, sqrt(spread / n), n)
+
+
+def _difference(one: list[float], two: list[float]) -> tuple[float, float]:
+    """Mean and standard error of what `one` is better than `two`, throw for throw."""
+    n = min(len(one), len(two))
+    gaps = [one[i] - two[i] for i in range(n)]
+    mean = sum(gaps) / n
+    spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, n - 1)
+    return mean, sqrt(spread / n)
+
+
+def _still_hopeful(sums: list[list[float]], running: list[int]) -> list[int]:
+    best = max(running, key=lambda at: sum(sums[at]) / len(sums[at]))
+    kept: list[int] = []
+    for at in running:
+        mean, error = _difference(sums[best], sums[at])
+        if at == best or mean <= HOPELESS * error + 1e-9:
+            kept.append(at)
+    return kept
+
+
+def choose(weighed: Sequence[Weighed]) -> Weighed:
+    """The best option; the first one, which the shrewd player would take, unless another is clearly better. What binds
+    the player to another, an offer or an acceptance, must be clearly better than the rest."""
+    first = weighed[0]
+    best = max(weighed, key=lambda option: option.share)
+    if best is first:
+        return first
+    error = sqrt(best.error**2 + first.error**2)
+    return best if best.share - first.share > SURE * error * 0.5 else first
