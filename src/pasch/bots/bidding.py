@@ -3,7 +3,7 @@
 from pasch.bots.mind import Mind, plain, weigh
 from pasch.bots.outlook import Outlook
 from pasch.bots.raising import raise_cash
-from pasch.bots.standing import AIM, INCOME_TURNS, standing
+from pasch.bots.standing import AIM, INCOME, standing
 from pasch.rules.auction import lowest_bid
 from pasch.rules.board import Board
 from pasch.rules.building import next_level
@@ -63,7 +63,7 @@ def decide_bid(board: Board, outlook: Outlook, state: State, mind: Mind, seat: i
     if mind.lot != key:
         mind.lot = key
         if state.lot_piece >= 0:
-            mind.limit = building_limit(board, outlook, state, seat, state.lot_piece)
+            mind.limit = building_limit(board, outlook, state, mind, seat, state.lot_piece)
         else:
             mind.limit = highest_price(board, outlook, state, mind, seat, state.lot)
     limit = min(mind.limit, state.cash[seat])
@@ -76,7 +76,7 @@ def decide_bid(board: Board, outlook: Outlook, state: State, mind: Mind, seat: i
         plain(move, seat, DO_BID, 0, low + (limit - low) // 2)
 
 
-def building_limit(board: Board, outlook: Outlook, state: State, seat: int, piece: int) -> int:
+def building_limit(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, piece: int) -> int:
     """What the best place for a scarce building brings, and no more than the danger ahead leaves."""
     best = 0.0
     for space in range(board.spaces):
@@ -91,4 +91,4 @@ def building_limit(board: Board, outlook: Outlook, state: State, seat: int, piec
             else:
                 gain = outlook.station_pay[state.stations[seat] - 1] * (board.depot_factor - 1)
             best = max(best, gain)
-    return int(best * (state.alive - 1) * INCOME_TURNS)
+    return int(best * (state.alive - 1) * mind.weight[INCOME])

@@ -3,11 +3,11 @@
 from pasch.bots.danger import reserve
 from pasch.bots.mind import Mind, plain, weigh
 from pasch.bots.outlook import Outlook
-from pasch.bots.standing import AIM, INCOME_TURNS
+from pasch.bots.standing import AIM, INCOME
 from pasch.rules.board import Board
 from pasch.rules.building import may_build_now, next_level, refuse_build, step_price
-from pasch.rules.codes import DO_BUILD, DO_PLACE, DO_REDEEM, HOTEL_LEVEL, HOUSE, STATION, STREET, UTILITY
-from pasch.rules.mortgage import redemption
+from pasch.rules.codes import DO_BUILD, DO_MORTGAGE, DO_PLACE, DO_REDEEM, HOTEL_LEVEL, HOUSE, STATION, STREET, UTILITY
+from pasch.rules.mortgage import redemption, refuse_mortgage
 from pasch.rules.ownership import group_has_mortgage
 from pasch.rules.shortage import can_place, could_use
 from pasch.rules.state import Move, State
@@ -63,7 +63,7 @@ def best_building(board: Board, outlook: Outlook, state: State, mind: Mind, seat
                 continue
             space = next_place(board, state, seat, group)
             rate = step_gain(board, outlook, state, space) / (price + 1.0)
-            weigh(mind, seat, DO_BUILD, space, price, rate * (state.alive - 1) * INCOME_TURNS * price - price)
+            weigh(mind, seat, DO_BUILD, space, price, rate * (state.alive - 1) * mind.weight[INCOME] * price - price)
             if rate > most and refuse_build(board, state, seat, space) == 0:
                 if not keeps_houses(board, state, seat, space):
                     best = space
@@ -84,12 +84,52 @@ def wants_to_build(board: Board, outlook: Outlook, state: State, mind: Mind, sea
     if state.sets[seat] == 0 and (not board.depots or state.stations[seat] == 0):
         return False
     money = state.cash[seat] - reserve(board, outlook, state, mind, seat)
-    if money <= 0:
-        return False
-    space = best_building(board, outlook, state, mind, seat, money)
+    space = best_building(board, outlook, state, mind, seat, money) if money > 0 else -1
     if space < 0:
-        return False
+        return state.sets[seat] > 0 and mortgages_to_build(board, outlook, state, mind, seat, money, move)
     plain(move, seat, DO_BUILD, space, 0)
+    return True
+
+
+def mortgages_to_build(
+    board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, money: int, move: Move
+) -> bool:
+    """Deeds that bring little pay for the first three houses of a group, if they can pay for one now."""
+    price = 0
+    loans = 0
+    for group in range(board.groups):
+        held = state.held[seat][group]
+        if held == 0:
+            continue
+        if held >= board.group_size[group] - board.missing_streets:
+            space = next_place(board, state, seat, group)
+            if state.built[space] < AIM and not group_has_mortgage(board, state, seat, group):
+                if state.stock[HOUSE] > 0 and (price == 0 or board.house_price[space] < price):
+                    price = board.house_price[space] + 0
+        else:
+            for i in range(board.group_size[group]):
+                street = board.streets[group][i]
+                if state.owner[street] == seat and not state.mortgaged[street]:
+                    loans += board.loan[street]
+    if price == 0 or money + loans < price or not may_build_now(board, state, seat):
+        return False
+    best = -1
+    least = 0.0
+    for group in range(board.groups):
+        held = state.held[seat][group]
+        if held == 0 or held >= board.group_size[group] - board.missing_streets:
+            continue
+        for i in range(board.group_size[group]):
+            street = board.streets[group][i]
+            if state.owner[street] == seat and refuse_mortgage(board, state, seat, street) == 0:
+                cost = outlook.pay[street][0] / (board.loan[street] + 1.0) * held
+                if best < 0 or cost < least:
+                    best = street + 0
+                    least = cost
+    if best < 0:
+        return False
+    mind.pledged = 1
+    plain(move, seat, DO_MORTGAGE, best, 0)
     return True
 
 

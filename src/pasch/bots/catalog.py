@@ -5,15 +5,22 @@ from typing import Final, NamedTuple
 from pasch.bots.mind import CASUAL, RANDOM, SHREWD, Mind
 
 KINDS: Final = {"random": RANDOM, "casual": CASUAL, "shrewd": SHREWD}
-TEMPER: Final = {"margin": 0.03, "split": 0.5, "reserve": 1.0, "greed": 1.0, "spite": 1.0, "trades": 1.0}
-"""The parameters of `shrewd`, and what they are unless told otherwise."""
+TEMPER: Final = {
+    "margin": 0.015, "split": 0.25, "fair": 0.08, "reserve": 0.3, "greed": 0.7, "spite": 0.9, "trades": 1.0,
+}  # fmt: skip
+"""The temper of `shrewd`, and what it is unless told otherwise."""
+WEIGHTS: Final = {
+    "cash": 1.4, "loans": 1.25, "resale": 0.4, "income": 11.0, "plan": 1.3, "top": 18.0, "part": 8.4, "later": 9.0,
+    "means": 1.0,
+}  # fmt: skip
+"""What counts how much when `shrewd` judges how a player stands, in the order of `standing`."""
 LIMITS: Final = {
     "margin": (0.0, 1.0),
     "split": (0.0, 1.0),
-    "reserve": (0.0, 10.0),
-    "greed": (0.0, 10.0),
-    "spite": (0.0, 10.0),
+    "fair": (0.0, 1.0),
     "trades": (0.0, 1.0),
+    **dict.fromkeys(("reserve", "greed", "spite"), (0.0, 10.0)),
+    **dict.fromkeys(WEIGHTS, (0.0, 1000.0)),
 }
 PERSONALITIES: Final[dict[str, dict[str, float]]] = {
     "cautious": {"reserve": 2.0, "margin": 0.05},
@@ -55,7 +62,7 @@ def parse(text: str) -> Code:
         return _planner(text, words)
     if name not in KINDS:
         raise BotError(f"bot {text[:40]!r}; expected random, casual, shrewd or planner, or a .py file")
-    temper = dict(TEMPER)
+    temper = TEMPER | WEIGHTS
     if words and name != "shrewd":
         raise BotError(f"bot {text[:40]!r}: {name} has no parameters")
     for word in words:
@@ -67,8 +74,8 @@ def _parameter(text: str, word: str) -> dict[str, float]:
     if word in PERSONALITIES:
         return PERSONALITIES[word]
     key, equals, number = word.partition("=")
-    if not equals or key not in TEMPER:
-        known = ", ".join((*PERSONALITIES, *(f"{parameter}=…" for parameter in TEMPER)))
+    if not equals or key not in LIMITS:
+        known = ", ".join((*PERSONALITIES, *(f"{parameter}=…" for parameter in LIMITS)))
         raise BotError(f"bot {text[:40]!r}: {word[:20]!r}; expected one of {known}")
     low, high = LIMITS[key]
     try:
@@ -86,8 +93,8 @@ def _planner(text: str, words: list[str]) -> Code:
     if len(words) > 1 or not number.isdecimal() or not 1 <= int(number) <= 1_000_000:
         raise BotError(f"bot {text[:40]!r}; expected planner:200ms (time) or planner:500 (rollouts for a decision)")
     if budget.endswith("ms"):
-        return Code(text.strip(), SHREWD, dict(TEMPER), seconds=int(number) / 1000)
-    return Code(text.strip(), SHREWD, dict(TEMPER), rollouts=int(number))
+        return Code(text.strip(), SHREWD, TEMPER | WEIGHTS, seconds=int(number) / 1000)
+    return Code(text.strip(), SHREWD, TEMPER | WEIGHTS, rollouts=int(number))
 
 
 def make_mind(code: Code) -> Mind:
@@ -96,9 +103,11 @@ def make_mind(code: Code) -> Mind:
     mind.kind = code.kind
     mind.margin = code.temper["margin"]
     mind.split = code.temper["split"]
+    mind.fair = code.temper["fair"]
     mind.reserve = code.temper["reserve"]
     mind.greed = code.temper["greed"]
     mind.spite = code.temper["spite"]
+    mind.weight[: len(WEIGHTS)] = [code.temper[name] for name in WEIGHTS]
     mind.trades = int(code.temper["trades"] > 0)
     mind.looked = -1
     mind.lot = -1

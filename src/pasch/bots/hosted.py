@@ -10,7 +10,6 @@ from pasch.bots.catalog import Code, make_mind, parse
 from pasch.bots.decide import decide, speaker
 from pasch.bots.dice import Rng, answer, seed_rng
 from pasch.bots.games import MOST_STEPS_A_TURN, STALLED, Result, close_result, note_places
-from pasch.bots.mind import Mind
 from pasch.bots.outlook import make_outlook
 from pasch.bots.planner import Planner
 from pasch.rules.codes import DO_CLAIM, NEED_NOTHING, NOBODY, OVER
@@ -74,7 +73,7 @@ def hosted_game(table: Table, codes: Sequence[str], seed: int, game: int, rotate
             result.wrong = STALLED
             break
     result.turns = turns
-    close_result(table.board, make_outlook(table.board), state, Mind(), result)
+    close_result(table.board, make_outlook(table.board), state, make_mind(parse("shrewd")), result)
     return result
 
 

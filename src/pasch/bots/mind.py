@@ -12,7 +12,7 @@ RANDOM, CASUAL, SHREWD = range(3)
 SAID, THOUGHTS, ASPECTS, DEAL = 8, 24, 12, 24
 
 # What a shrewd player does before a throw, in this order.
-TRADES, REDEEMS, BUILDS, THROWS = range(4)
+TRADES, BUILDS, REDEEMS, THROWS = range(4)
 
 
 @record
@@ -20,13 +20,16 @@ class Mind:
     """Temper first, then memory, then scratch."""
 
     margin: Float  # the share a trade must bring, 0.03 = three points of a hundred
-    split: Float  # how much of the common gain is left to the partner
+    split: Float  # how much of the common gain it leaves to the partner
+    fair: Float  # how much of the common gain it asks for at least
     reserve: Float  # how much of the danger ahead stays in cash
     greed: Float  # what a deed is worth to it, 1 = its estimate
     spite: Float  # how much it pays to keep a deed from others
     mine: Float  # scratch: strengths after a trade, and of those who have no part in it
     theirs: Float
     rest: Float
+    partner_gain: Float
+    weight: Annotated[list[float], "f8", ASPECTS]  # what counts how much, see `standing`
     worth: Annotated[list[float], "f8", THOUGHTS]
     sheet: Annotated[list[float], "f8", ASPECTS]  # scratch: what one player has, see `standing`
     kind: Int

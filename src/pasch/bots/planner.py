@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from pasch.bots.arena import Arena
-from pasch.bots.catalog import TEMPER, Code, make_mind
+from pasch.bots.catalog import Code, make_mind, parse
 from pasch.bots.decide import decide
 from pasch.bots.dice import Rng, draw32, seed_rng
 from pasch.bots.mind import SAID, Mind
@@ -124,7 +124,7 @@ class Planner:
         return results["share"][:, seat].tolist()
 
 
-_SHREWD: Final = Code("shrewd", 2, dict(TEMPER))
+_SHREWD: Final = parse("shrewd")
 
 
 def _silence(minds: list[Mind], one: int, two: int) -> None:

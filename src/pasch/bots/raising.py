@@ -3,7 +3,7 @@
 from pasch.bots.mind import Mind, plain, weigh
 from pasch.bots.outlook import Outlook
 from pasch.bots.simple import raise_or_give_up
-from pasch.bots.standing import INCOME_TURNS, PLAN_TURNS
+from pasch.bots.standing import INCOME, PLAN
 from pasch.rules.board import Board
 from pasch.rules.building import buildings_worth, lower_level, refuse_sell
 from pasch.rules.codes import DO_MORTGAGE, DO_PAY, DO_SELL, STATION, STREET, UTILITY
@@ -32,14 +32,14 @@ def raise_cash(board: Board, outlook: Outlook, state: State, mind: Mind, seat: i
         if state.built[space] > 0:
             plain(move, seat, DO_SELL, space, 1)
             if refuse_sell(board, state, seat, move) == 0:
-                cost = loss_by_sale(board, outlook, state, space)
+                cost = loss_by_sale(board, outlook, state, mind, space)
                 weigh(mind, seat, DO_SELL, space, 1, -cost)
                 if best < 0 or cost < least:
                     best = space
                     least = cost
                     verb = DO_SELL
         elif not state.mortgaged[space] and refuse_mortgage(board, state, seat, space) == 0:
-            cost = loss_by_mortgage(board, outlook, state, seat, space)
+            cost = loss_by_mortgage(board, outlook, state, mind, seat, space)
             weigh(mind, seat, DO_MORTGAGE, space, 0, -cost)
             if best < 0 or cost < least:
                 best = space
@@ -53,7 +53,7 @@ def raise_cash(board: Board, outlook: Outlook, state: State, mind: Mind, seat: i
     return True
 
 
-def loss_by_sale(board: Board, outlook: Outlook, state: State, space: int) -> float:
+def loss_by_sale(board: Board, outlook: Outlook, state: State, mind: Mind, space: int) -> float:
     """Income and money lost with one building, for each unit of money it brings."""
     level = state.built[space] + 0
     if board.kind[space] == STATION:
@@ -64,11 +64,11 @@ def loss_by_sale(board: Board, outlook: Outlook, state: State, space: int) -> fl
     state.built[space] = lower
     brings -= buildings_worth(board, state, space)
     state.built[space] = level
-    lost = (outlook.pay[space][level] - outlook.pay[space][lower]) * (state.alive - 1) * INCOME_TURNS
+    lost = (outlook.pay[space][level] - outlook.pay[space][lower]) * (state.alive - 1) * mind.weight[INCOME]
     return (lost + brings) / (brings + 1.0)
 
 
-def loss_by_mortgage(board: Board, outlook: Outlook, state: State, seat: int, space: int) -> float:
+def loss_by_mortgage(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, space: int) -> float:
     """Income lost until the deed is redeemed, and the interest, for each unit of money it brings."""
     others = state.alive - 1
     income = 0.0
@@ -77,9 +77,9 @@ def loss_by_mortgage(board: Board, outlook: Outlook, state: State, seat: int, sp
         group = board.group[space]
         income = outlook.pay[space][0]
         if state.held[seat][group] >= board.group_size[group] - board.missing_streets:
-            income = outlook.full[group][3] * PLAN_TURNS / INCOME_TURNS
+            income = outlook.full[group][3] * mind.weight[PLAN] / mind.weight[INCOME]
     elif kind == STATION:
         income = outlook.station_pay[state.stations[seat] - 1]
     else:
         income = outlook.utility_pay[state.utilities[seat] - 1]
-    return (income * others * INCOME_TURNS + board.interest[space]) / (board.loan[space] + 1.0)
+    return (income * others * mind.weight[INCOME] + board.interest[space]) / (board.loan[space] + 1.0)

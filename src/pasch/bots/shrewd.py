@@ -14,6 +14,7 @@ from pasch.rules.codes import (
     BUY,
     CHOOSE,
     DEBT,
+    DO_BUILD,
     DO_ROLL,
     DO_WANT,
     HOUSE,
@@ -79,14 +80,13 @@ def does_business(board: Board, outlook: Outlook, state: State, mind: Mind, seat
     if mind.stage == TRADES:
         if state.thrown == 0 and wants_to_trade(board, outlook, state, mind, seat, move):
             return True
-        mind.stage = REDEEMS
-    if mind.stage == REDEEMS:
-        if wants_to_redeem(board, outlook, state, mind, seat, move):
-            return True
         mind.stage = BUILDS
     if mind.stage == BUILDS:
         if wants_to_build(board, outlook, state, mind, seat, move):
-            if state.stock[HOUSE] < SCARCE:
+            if state.stock[HOUSE] < SCARCE and move.verb == DO_BUILD:
                 mind.stage = THROWS  # others may be asked: once is enough
             return True
+        mind.stage = REDEEMS
+    if mind.stage == REDEEMS:
+        return wants_to_redeem(board, outlook, state, mind, seat, move)
     return False

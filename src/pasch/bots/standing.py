@@ -14,17 +14,9 @@ from pasch.rules.codes import BANK, HOTEL_LEVEL
 from pasch.rules.ownership import hand_over
 from pasch.rules.state import State
 
-# Places in `mind.sheet`.
-CASH, LOANS, RESALE, INCOME, PLAN, PLAN_COST, TOP, TOP_COST, PART = range(9)
+# Places in `mind.sheet` and `mind.weight`; the last two are prices and have no weight.
+CASH, LOANS, RESALE, INCOME, PLAN, TOP, PART, LATER, MEANS, PLAN_COST, TOP_COST = range(11)
 
-LOAN_WEIGHT = 1.1
-RESALE_WEIGHT = 2.9
-INCOME_TURNS = 23.0
-PLAN_TURNS = 8.7
-TOP_TURNS = 23.8
-PART_TURNS = 5.7
-MEANS = 0.84
-"""How much of what mortgages would bring counts as money to build with."""
 AIM = 3
 """Houses on each street that are worth building first."""
 
@@ -120,22 +112,18 @@ def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int
 def worth(outlook: Outlook, state: State, mind: Mind) -> float:
     """The sheet in money: what is there, and what it will bring from the others."""
     sheet = mind.sheet
-    others = state.alive - 1
-    means = sheet[CASH] + MEANS * sheet[LOANS]
-    if means < 0.0:
-        means = 0.0
+    weight = mind.weight
+    means = max(0.0, sheet[CASH] + weight[MEANS] * sheet[LOANS])
     reach = 1.0
     high = 0.0
     if sheet[PLAN_COST] > means:
         reach = means / sheet[PLAN_COST]
     elif sheet[TOP_COST] > 0.0:
         high = min(1.0, (means - sheet[PLAN_COST]) / sheet[TOP_COST])
-    money = sheet[CASH] + LOAN_WEIGHT * sheet[LOANS] + RESALE_WEIGHT * sheet[RESALE]
-    built = PLAN_TURNS * reach * reach * sheet[PLAN] + TOP_TURNS * high * sheet[TOP]
-    flow = INCOME_TURNS * sheet[INCOME] + built + PART_TURNS * sheet[PART]
-    total = money + others * flow
-    least = 0.05 * outlook.unit
-    return total if total > least else least
+    money = weight[CASH] * sheet[CASH] + weight[LOANS] * sheet[LOANS] + weight[RESALE] * sheet[RESALE]
+    built = (weight[PLAN] * reach * reach + weight[LATER]) * sheet[PLAN] + weight[TOP] * high * sheet[TOP]
+    flow = weight[INCOME] * sheet[INCOME] + built + weight[PART] * sheet[PART]
+    return max(0.05 * outlook.unit, money + (state.alive - 1) * flow)
 
 
 def standing(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> float:

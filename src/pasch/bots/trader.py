@@ -214,7 +214,7 @@ def make_terms(
     my_gain = share(mind, mind.mine) - my_share
     his_gain = share(mind, mind.theirs) - his_share
     weigh(mind, seat, DO_OFFER, other, money, 100.0 * my_gain)
-    if my_gain < least or his_gain < mind.margin:
+    if my_gain < least or his_gain < mind.margin or my_gain < mind.fair * (my_gain + his_gain):
         return False
     if said_before(outlook, mind, other, money):
         return False
@@ -303,7 +303,8 @@ def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
     gain = gain_by_answer(board, outlook, state, mind, seat, other, money)
     weigh(mind, seat, DO_ACCEPT, 0, money, 100.0 * gain)
     weigh(mind, seat, DO_REJECT, 0, 0, 0.0)
-    if gain >= mind.margin:
+    common = gain + mind.partner_gain
+    if gain >= mind.margin and gain >= mind.fair * common:
         plain(move, seat, DO_ACCEPT, 0, 0)
         if refusal(board, state, move) == 0:
             return
@@ -327,9 +328,11 @@ def gain_by_answer(
     state.cash[other] -= owed
     prepare(board, outlook, state, mind, seat, other)
     before = share(mind, mind.mine)
+    his = share(mind, mind.theirs)
     state.cash[seat] -= owed
     state.cash[other] += owed
     try_deal(board, outlook, state, mind, seat, other, money)
+    mind.partner_gain = share(mind, mind.theirs) - his
     return share(mind, mind.mine) - before
 
 
