@@ -3,41 +3,28 @@
 from pasch.bots.mind import Mind, plain, weigh
 from pasch.bots.outlook import Outlook
 from pasch.bots.raising import raise_cash
-from pasch.bots.standing import AIM, INCOME, standing
+from pasch.bots.standing import AIM, INCOME, deed_worth
 from pasch.rules.auction import lowest_bid
 from pasch.rules.board import Board
 from pasch.rules.building import next_level
-from pasch.rules.codes import BANK, DO_BID, DO_BUY, DO_DECLINE, DO_PASS
-from pasch.rules.ownership import hand_over
+from pasch.rules.codes import DO_BID, DO_BUY, DO_DECLINE, DO_PASS, STREET
 from pasch.rules.shortage import can_place
 from pasch.rules.state import Move, State
 
 
 def highest_price(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, space: int) -> int:
-    """The most a player would pay for a deed of the bank's: its own gain, and what the keenest other would gain."""
-    before = standing(board, outlook, state, mind, seat)
-    hand_over(board, state, space, seat)
-    gain = standing(board, outlook, state, mind, seat) - before
-    hand_over(board, state, space, BANK)
-    others = 0.0
+    """The most a player would pay for a deed of the bank's: its own gain, and part of what the keenest rival, for whom
+    the deed would complete a group, would gain."""
+    gain = deed_worth(board, outlook, state, mind, seat, space)
     keenest = 0.0
-    his = 0.0
-    for other in range(state.seats):
-        if other == seat or state.out[other]:
-            continue
-        stands = standing(board, outlook, state, mind, other)
-        others += stands * stands
-        hand_over(board, state, space, other)
-        wins = standing(board, outlook, state, mind, other) - stands
-        hand_over(board, state, space, BANK)
-        wins = min(wins, 2.0 * state.cash[other])
-        if wins > keenest:
-            keenest = wins
-            his = stands
-    spite = 0.0
-    if others > 0.0:
-        spite = mind.spite * keenest * his * before / others
-    return int(mind.greed * gain + spite)
+    if board.kind[space] == STREET:
+        group = board.group[space]
+        enough = board.group_size[group] - board.missing_streets
+        for other in range(state.seats):
+            if other != seat and state.out[other] == 0 and state.held[other][group] == enough - 1:
+                wins = deed_worth(board, outlook, state, mind, other, space)
+                keenest = max(keenest, min(wins, 2.0 * state.cash[other]))
+    return int(mind.greed * gain + mind.spite * keenest / (state.alive - 1))
 
 
 def decide_purchase(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> None:

@@ -137,6 +137,8 @@ def wants_to_redeem(board: Board, outlook: Outlook, state: State, mind: Mind, se
     """Write the redemption that brings most into the move; False if there is none to make."""
     if not mind.pledged:
         return False
+    if state.cash[seat] < outlook.unit:
+        return False
     mortgages = 0
     best = -1
     most = 0.0

@@ -4,7 +4,7 @@ from pasch.bots.decide import decide
 from pasch.bots.dice import Rng
 from pasch.bots.mind import SAID, Mind, plain
 from pasch.bots.outlook import Outlook
-from pasch.bots.trader import NOT_A_GROUP, completes, lay_out, make_terms, prepare, share, try_deal
+from pasch.bots.trader import NOT_A_GROUP, completes, lay_out, look_around, make_terms, prepare, share, try_deal
 from pasch.rules.auction import lowest_bid
 from pasch.rules.board import Board
 from pasch.rules.codes import (
@@ -123,10 +123,11 @@ def best_deals(board: Board, outlook: Outlook, state: State, mind: Mind, seat: i
     """Partner, group given and group got of the deals that promise the two most together."""
     deals: list[tuple[float, int, int, int]] = []
     groups = range(NOT_A_GROUP, board.groups)
+    look_around(board, outlook, state, mind)
     for other in range(state.seats):
         if other == seat or state.out[other] or mind.said_n[other] >= SAID:
             continue
-        prepare(board, outlook, state, mind, seat, other)
+        prepare(state, mind, seat, other)
         before = share(mind, mind.mine + mind.theirs)
         gets = [g for g in groups if g == NOT_A_GROUP or completes(board, state, seat, other, g)]
         gives = [g for g in groups if g == NOT_A_GROUP or completes(board, state, other, seat, g)]

@@ -59,12 +59,22 @@ def try_deal(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int
     shake_hands(board, state, mind, seat, other, -money)
 
 
-def strength_of_rest(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int) -> float:
-    total = 0.0
+def look_around(board: Board, outlook: Outlook, state: State, mind: Mind) -> None:
+    """The strengths of all as they are."""
+    for seat in range(state.seats):
+        mind.strengths[seat] = 0.0
+        if state.out[seat] == 0:
+            mind.strengths[seat] = strength(board, outlook, state, mind, seat)
+
+
+def prepare(state: State, mind: Mind, seat: int, other: int) -> None:
+    """The strengths of the two and of the rest before a trade; `look_around` has found them."""
+    mind.rest = 0.0
     for third in range(state.seats):
-        if third != seat and third != other and state.out[third] == 0:
-            total += strength(board, outlook, state, mind, third)
-    return total
+        if third != seat and third != other:
+            mind.rest += mind.strengths[third]
+    mind.mine = mind.strengths[seat]
+    mind.theirs = mind.strengths[other]
 
 
 def share(mind: Mind, part: float) -> float:
@@ -120,15 +130,19 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
     mine = NOT_A_GROUP
     theirs = NOT_A_GROUP
     most = 2.0 * mind.margin
+    looked = False
     for other in range(state.seats):
         if other == seat or state.out[other] or mind.said_n[other] >= SAID:
             continue
         if not any_prospect(board, state, seat, other):
             continue
-        prepare(board, outlook, state, mind, seat, other)
+        if not looked:
+            look_around(board, outlook, state, mind)
+            looked = True
+        prepare(state, mind, seat, other)
         before = share(mind, mind.mine + mind.theirs)
-        for get in range(NOT_A_GROUP, board.groups):
-            if get != NOT_A_GROUP and not completes(board, state, seat, other, get):
+        for get in range(board.groups):
+            if not completes(board, state, seat, other, get):
                 continue
             for give in range(NOT_A_GROUP, board.groups):
                 if give == get or (give != NOT_A_GROUP and not completes(board, state, other, seat, give)):
@@ -151,23 +165,16 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
 
 def any_prospect(board: Board, state: State, seat: int, other: int) -> bool:
     for group in range(board.groups):
-        if completes(board, state, seat, other, group) or completes(board, state, other, seat, group):
+        if completes(board, state, seat, other, group):
             return True
     return False
-
-
-def prepare(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int) -> None:
-    """The strengths as they are: of the two, and of the rest."""
-    mind.rest = strength_of_rest(board, outlook, state, mind, seat, other)
-    mind.mine = strength(board, outlook, state, mind, seat)
-    mind.theirs = strength(board, outlook, state, mind, other)
 
 
 def fair_money(
     board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, split: float, low: int, high: int
 ) -> int:
     """The money that leaves the partner this part of the common gain; between what the two can pay."""
-    prepare(board, outlook, state, mind, seat, other)
+    prepare(state, mind, seat, other)
     my_share = share(mind, mind.mine)
     his_share = share(mind, mind.theirs)
     for _ in range(HALVINGS):
@@ -207,7 +214,7 @@ def make_terms(
     low = -max(0, state.cash[other] - due_him)
     high = max(0, state.cash[seat] - due_me)
     money = fair_money(board, outlook, state, mind, seat, other, split, low, high)
-    prepare(board, outlook, state, mind, seat, other)
+    prepare(state, mind, seat, other)
     my_share = share(mind, mind.mine)
     his_share = share(mind, mind.theirs)
     try_deal(board, outlook, state, mind, seat, other, money)
@@ -326,7 +333,8 @@ def gain_by_answer(
             return -1.0  # everything he has will come anyway
     state.cash[seat] += owed
     state.cash[other] -= owed
-    prepare(board, outlook, state, mind, seat, other)
+    look_around(board, outlook, state, mind)
+    prepare(state, mind, seat, other)
     before = share(mind, mind.mine)
     his = share(mind, mind.theirs)
     state.cash[seat] -= owed
