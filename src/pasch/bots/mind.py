@@ -32,7 +32,7 @@ class Mind:
     weight: Annotated[list[float], "f8", ASPECTS]  # what counts how much, see `standing`
     strengths: Annotated[list[float], "f8", SEATS]  # scratch: of all players
     worth: Annotated[list[float], "f8", THOUGHTS]
-    sheet: Annotated[list[float], "f8", ASPECTS]  # scratch: what one player has, see `standing`
+    sheet: Annotated[list[list[float]], "f8", 2, ASPECTS]  # scratch: what one player has, and another
     kind: Int
     trades: Int  # proposes trades
     stage: Int  # what comes next before the throw

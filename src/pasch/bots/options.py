@@ -4,7 +4,17 @@ from pasch.bots.decide import decide
 from pasch.bots.dice import Rng
 from pasch.bots.mind import SAID, Mind, plain
 from pasch.bots.outlook import Outlook
-from pasch.bots.trader import NOT_A_GROUP, completes, lay_out, look_around, make_terms, prepare, share, try_deal
+from pasch.bots.trader import (
+    NOT_A_GROUP,
+    completes,
+    count_money,
+    lay_down,
+    lay_out,
+    look_around,
+    make_terms,
+    prepare,
+    share,
+)
 from pasch.rules.auction import lowest_bid
 from pasch.rules.board import Board
 from pasch.rules.codes import (
@@ -134,7 +144,8 @@ def best_deals(board: Board, outlook: Outlook, state: State, mind: Mind, seat: i
         for get in gets:
             for give in gives:
                 if give != get and lay_out(board, state, mind, seat, other, give, get):
-                    try_deal(board, outlook, state, mind, seat, other, 0)
+                    lay_down(board, outlook, state, mind, seat, other)
+                    count_money(outlook, state, mind, 0)
                     deals.append((share(mind, mind.mine + mind.theirs) - before, other, give, get))
     deals.sort(reverse=True)
     return [(other, give, get) for common, other, give, get in deals[:DEALS] if common > 2 * LEAST]

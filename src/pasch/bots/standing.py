@@ -21,9 +21,9 @@ AIM = 3
 """Houses on each street that are worth building first."""
 
 
-def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> None:
-    """Fill the sheet of a player."""
-    sheet = mind.sheet
+def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, which: int) -> None:
+    """Fill one of the two sheets with what a player has."""
+    sheet = mind.sheet[which]
     loans = 0
     resale = 0
     income = 0.0
@@ -109,18 +109,19 @@ def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int
     sheet[PART] = part
 
 
-def worth(outlook: Outlook, state: State, mind: Mind) -> float:
-    """The sheet in money: what is there, and what it will bring from the others."""
-    sheet = mind.sheet
+def worth(outlook: Outlook, state: State, mind: Mind, which: int, more: int) -> float:
+    """A sheet in money, with some cash more: what is there, and what it will bring from the others."""
+    sheet = mind.sheet[which]
+    cash = sheet[CASH] + more
     weight = mind.weight
-    means = max(0.0, sheet[CASH] + weight[MEANS] * sheet[LOANS])
+    means = max(0.0, cash + weight[MEANS] * sheet[LOANS])
     reach = 1.0
     high = 0.0
     if sheet[PLAN_COST] > means:
         reach = means / sheet[PLAN_COST]
     elif sheet[TOP_COST] > 0.0:
         high = min(1.0, (means - sheet[PLAN_COST]) / sheet[TOP_COST])
-    money = weight[CASH] * sheet[CASH] + weight[LOANS] * sheet[LOANS] + weight[RESALE] * sheet[RESALE]
+    money = weight[CASH] * cash + weight[LOANS] * sheet[LOANS] + weight[RESALE] * sheet[RESALE]
     built = (weight[PLAN] * reach * reach + weight[LATER]) * sheet[PLAN] + weight[TOP] * high * sheet[TOP]
     flow = weight[INCOME] * sheet[INCOME] + built + weight[PART] * sheet[PART]
     return max(0.05 * outlook.unit, money + (state.alive - 1) * flow)
@@ -128,13 +129,16 @@ def worth(outlook: Outlook, state: State, mind: Mind) -> float:
 
 def standing(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> float:
     """The worth of a player in money."""
-    appraise(board, outlook, state, mind, seat)
-    return worth(outlook, state, mind)
+    appraise(board, outlook, state, mind, seat, 0)
+    return worth(outlook, state, mind, 0, 0)
 
 
 def strength(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> float:
     """Shares are in the ratio of strengths: the rich get richer."""
-    stands = standing(board, outlook, state, mind, seat)
+    return strength_by(standing(board, outlook, state, mind, seat))
+
+
+def strength_by(stands: float) -> float:
     return stands * stands * sqrt(stands)
 
 

@@ -6,7 +6,7 @@ and after. With two players left there is nothing to trade: what one gains the o
 
 from pasch.bots.mind import DEAL, SAID, Mind, plain, weigh
 from pasch.bots.outlook import Outlook
-from pasch.bots.standing import strength
+from pasch.bots.standing import CASH, appraise, strength, strength_by, worth
 from pasch.rules.board import Board
 from pasch.rules.codes import BANK, DO_ACCEPT, DO_OFFER, DO_REJECT, STATION, UTILITY
 from pasch.rules.debt import could_raise
@@ -23,16 +23,12 @@ BETTER = 20
 """An offer made once is made again only if it brings the partner a twentieth of a deed's price more."""
 
 
-def shake_hands(board: Board, state: State, mind: Mind, seat: int, other: int, money: int) -> None:
-    """The deeds of the deal change hands between the two, and `money` goes from seat to other. Done twice, with the
-    money the other way, everything is as it was."""
+def shake_hands(board: Board, state: State, mind: Mind, seat: int, other: int) -> None:
+    """The deeds of the deal change hands between the two; done twice, everything is as it was."""
     for i in range(mind.deal_n):
         space = mind.deal[i]
-        giver = state.owner[space]
-        taker = other if giver == seat else seat
+        taker = other if state.owner[space] == seat else seat
         hand_over(board, state, space, taker)
-    state.cash[seat] -= money
-    state.cash[other] += money
 
 
 def interest_due(board: Board, state: State, mind: Mind, receiver: int) -> int:
@@ -45,18 +41,20 @@ def interest_due(board: Board, state: State, mind: Mind, receiver: int) -> int:
     return due
 
 
-def try_deal(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, money: int) -> None:
-    """The strengths of both after the deal."""
-    shake_hands(board, state, mind, seat, other, money)
-    mine_due = interest_due(board, state, mind, seat)
-    his_due = interest_due(board, state, mind, other)
-    state.cash[seat] -= mine_due
-    state.cash[other] -= his_due
-    mind.mine = strength(board, outlook, state, mind, seat)
-    mind.theirs = strength(board, outlook, state, mind, other)
-    state.cash[seat] += mine_due
-    state.cash[other] += his_due
-    shake_hands(board, state, mind, seat, other, -money)
+def lay_down(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int) -> None:
+    """Fill both sheets as they are after the deal, whatever money goes with it."""
+    shake_hands(board, state, mind, seat, other)
+    appraise(board, outlook, state, mind, seat, 0)
+    appraise(board, outlook, state, mind, other, 1)
+    mind.sheet[0][CASH] -= interest_due(board, state, mind, seat)
+    mind.sheet[1][CASH] -= interest_due(board, state, mind, other)
+    shake_hands(board, state, mind, seat, other)
+
+
+def count_money(outlook: Outlook, state: State, mind: Mind, money: int) -> None:
+    """The strengths of both after the deal that was laid down, with so much money from the first to the second."""
+    mind.mine = strength_by(worth(outlook, state, mind, 0, -money))
+    mind.theirs = strength_by(worth(outlook, state, mind, 1, money))
 
 
 def look_around(board: Board, outlook: Outlook, state: State, mind: Mind) -> None:
@@ -126,6 +124,8 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
     if mind.looked == key:
         return False
     mind.looked = key
+    if not lacks_something(board, state, seat):
+        return False
     partner = -1
     mine = NOT_A_GROUP
     theirs = NOT_A_GROUP
@@ -149,7 +149,8 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
                     continue
                 if not lay_out(board, state, mind, seat, other, give, get):
                     continue
-                try_deal(board, outlook, state, mind, seat, other, 0)
+                lay_down(board, outlook, state, mind, seat, other)
+                count_money(outlook, state, mind, 0)
                 common = share(mind, mind.mine + mind.theirs) - before
                 if common > most:
                     most = common
@@ -163,6 +164,18 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
     return make_terms(board, outlook, state, mind, seat, partner, split, mind.margin, move)
 
 
+def lacks_something(board: Board, state: State, seat: int) -> bool:
+    """Somebody holds what the player lacks in a group of his."""
+    for group in range(board.groups):
+        held = state.held[seat][group]
+        enough = board.group_size[group] - board.missing_streets
+        if 0 < held < enough:
+            for other in range(state.seats):
+                if other != seat and completes(board, state, seat, other, group):
+                    return True
+    return False
+
+
 def any_prospect(board: Board, state: State, seat: int, other: int) -> bool:
     for group in range(board.groups):
         if completes(board, state, seat, other, group):
@@ -170,16 +183,13 @@ def any_prospect(board: Board, state: State, seat: int, other: int) -> bool:
     return False
 
 
-def fair_money(
-    board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, split: float, low: int, high: int
-) -> int:
+def fair_money(outlook: Outlook, state: State, mind: Mind, split: float, low: int, high: int) -> int:
     """The money that leaves the partner this part of the common gain; between what the two can pay."""
-    prepare(state, mind, seat, other)
     my_share = share(mind, mind.mine)
     his_share = share(mind, mind.theirs)
     for _ in range(HALVINGS):
         money = (low + high) // 2
-        try_deal(board, outlook, state, mind, seat, other, money)
+        count_money(outlook, state, mind, money)
         my_gain = share(mind, mind.mine) - my_share
         his_gain = share(mind, mind.theirs) - his_share
         if his_gain < split * (my_gain + his_gain):
@@ -213,11 +223,12 @@ def make_terms(
                 due_me += board.interest[space]
     low = -max(0, state.cash[other] - due_him)
     high = max(0, state.cash[seat] - due_me)
-    money = fair_money(board, outlook, state, mind, seat, other, split, low, high)
     prepare(state, mind, seat, other)
     my_share = share(mind, mind.mine)
     his_share = share(mind, mind.theirs)
-    try_deal(board, outlook, state, mind, seat, other, money)
+    lay_down(board, outlook, state, mind, seat, other)
+    money = fair_money(outlook, state, mind, split, low, high)
+    count_money(outlook, state, mind, money)
     my_gain = share(mind, mind.mine) - my_share
     his_gain = share(mind, mind.theirs) - his_share
     weigh(mind, seat, DO_OFFER, other, money, 100.0 * my_gain)
@@ -339,7 +350,8 @@ def gain_by_answer(
     his = share(mind, mind.theirs)
     state.cash[seat] -= owed
     state.cash[other] += owed
-    try_deal(board, outlook, state, mind, seat, other, money)
+    lay_down(board, outlook, state, mind, seat, other)
+    count_money(outlook, state, mind, money)
     mind.partner_gain = share(mind, mind.theirs) - his
     return share(mind, mind.mine) - before
 

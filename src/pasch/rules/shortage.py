@@ -68,15 +68,38 @@ def could_use(board: Board, state: State, seat: int, piece: int) -> int:
     return total
 
 
-def build(board: Board, state: State, log: Log, seat: int, space: int) -> None:
-    """Sold at the printed price, unless others could use what would be left. [shortage.detect]"""
-    level = next_level(board, state.built[space])
-    piece = piece_for(board, space, level)
+def others_could_use(board: Board, state: State, seat: int, piece: int) -> int:
+    """How many of this piece the others could use together; a rough count will do while the bank has plenty."""
+    most = 0
+    for other in range(state.seats):
+        if other != seat and (state.sets[other] > 0 or piece == DEPOT):
+            most += could_use_at_most(board, state, other, piece)
+    if most <= state.stock[piece] - 1:
+        return most
     use = 0
     for other in range(state.seats):
         if other != seat and has_place(board, state, other, piece):
             use += could_use(board, state, other, piece)
-    if use <= state.stock[piece] - 1:
+    return use
+
+
+def could_use_at_most(board: Board, state: State, seat: int, piece: int) -> int:
+    """No more than this, found without looking at the streets."""
+    if piece == DEPOT:
+        return state.stations[seat] + 0
+    streets = 0
+    for group in range(board.groups):
+        held = state.held[seat][group]
+        if held >= board.group_size[group] - board.missing_streets:
+            streets += held
+    return streets * board.full_houses if piece == HOUSE else streets
+
+
+def build(board: Board, state: State, log: Log, seat: int, space: int) -> None:
+    """Sold at the printed price, unless others could use what would be left. [shortage.detect]"""
+    level = next_level(board, state.built[space])
+    piece = piece_for(board, space, level)
+    if others_could_use(board, state, seat, piece) <= state.stock[piece] - 1:
         raise_building(board, state, log, seat, space, step_price(board, space, level))
         return
     for other in range(state.seats):
