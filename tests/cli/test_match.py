@@ -211,7 +211,7 @@ def test_ctrl_c_before_the_first_game_is_one_line_and_leaves_no_files(
     assert list(tmp_path.iterdir()) == []
 
 
-def test_ctrl_c_in_a_terminal_ends_the_workers_quietly() -> None:
+def test_ctrl_c_in_a_terminal_shows_what_was_played() -> None:
     """The terminal sends the signal to all processes of the command; the progress on stderr tells when to send it."""
     terminal, stderr = pty.openpty()
     command = [sys.executable, "-m", "pasch", "match", "casual", "random", "--games", "99999", "--most-rounds", "50"]
@@ -233,6 +233,32 @@ def test_ctrl_c_in_a_terminal_ends_the_workers_quietly() -> None:
     assert " of 99999 games.\n" in out
     assert b" of 99999 games, " in said
     assert b"Traceback" not in said
+
+
+WAITING = """
+import time
+from pasch.lab.series import Series, play_series
+from pasch.table import Table
+for batch in play_series(Series(Table(), ("random", "casual"), 4, 1, interpreted=True, most_rounds=5), 3):
+    try:
+        print("played", flush=True)
+        time.sleep(50)
+    except KeyboardInterrupt:
+        print("heard", flush=True)
+"""
+
+
+def test_workers_that_wait_for_games_do_not_complain_about_ctrl_c() -> None:
+    command = [sys.executable, "-c", WAITING]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as series:  # fmt: skip
+        assert series.stdout is not None
+        assert series.stdout.readline() == "played\n"
+        os.killpg(series.pid, signal.SIGINT)
+        out, complaints = series.communicate(timeout=30)
+    assert (series.returncode, out, complaints) == (0, "heard\n", "")
 
 
 def test_progress_says_how_much_is_left_and_wipes_its_line(
