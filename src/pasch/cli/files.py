@@ -55,27 +55,48 @@ def code_of(name: str) -> int:
     return DOES_NOT_HOLD if readable else CommandError("").code
 
 
-def check_target(name: str) -> Path:
-    """A place where a record may be written: not a folder, and no file that is something else."""
+def check_target(name: str, mark: bytes = RECORD_MARK, kind: str = "record of a game") -> Path:
+    """A place that can be written: not a folder, and no file that is something else than what begins with the mark."""
     path = Path(name)
     try:
         if path.is_dir():
             raise CommandError(f"{name}: this is a folder; expected a file to write")
         if not path.parent.is_dir():
             raise CommandError(f"{name}: there is no folder {path.parent}")
-        if path.exists() and path.stat().st_size and path.open("rb").read(len(RECORD_MARK)) != RECORD_MARK:
-            raise CommandError(f"{name}: exists and is no record of a game; expected another name")
+        if path.exists() and not path.is_file():
+            raise CommandError(f"{name}: this is no plain file; expected a file to write")
+        if path.exists() and path.stat().st_size and _beginning(path, len(mark)) != mark:
+            raise CommandError(f"{name}: exists and is no {kind}; expected another name")
+        draft_of(path).open("ab").close()
+        draft_of(path).unlink()
     except (OSError, ValueError) as error:
-        raise CommandError(f"{name}: cannot be written: {getattr(error, 'strerror', None) or 'not a path'}") from None
+        raise cannot_be_written(name, error) from None
     return path
+
+
+def _beginning(path: Path, size: int) -> bytes:
+    with path.open("rb") as file:
+        return file.read(size)
+
+
+def draft_of(path: Path) -> Path:
+    """Where a file is written before it takes its place whole."""
+    return path.with_name(path.name + ".part")
+
+
+def cannot_be_written(name: str, error: Exception) -> CommandError:
+    return CommandError(f"{name}: cannot be written: {getattr(error, 'strerror', None) or 'not a path'}")
 
 
 def write_record(name: str, text: str) -> None:
     """Write a record whole or not at all."""
-    path = check_target(name)
-    draft = path.with_name(path.name + ".part")
+    write_whole(check_target(name), text)
+
+
+def write_whole(path: Path, text: str) -> None:
+    draft = draft_of(path)
     try:
         draft.write_text(text, encoding="utf-8", newline="\n")
         draft.replace(path)
     except OSError as error:
-        raise CommandError(f"{name}: cannot be written: {error.strerror}") from None
+        raise cannot_be_written(str(path), error) from None

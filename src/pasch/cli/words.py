@@ -84,6 +84,22 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "no-deeds": ("noch nichts", "nothing yet"),
     "is-mortgaged": ("Hypothek", "mortgaged"),
     "whole-group": ("ganze Gruppe", "whole group"),
+    # matches
+    "bot": ("Bot", "Bot"),
+    "games": ("Spiele", "Games"),
+    "wins": ("Siege", "Wins"),
+    "win-rate": ("Siegquote (95 %)", "Win rate (95 %)"),
+    "mean-place": ("Platz im Mittel", "Mean place"),
+    "elo": ("Elo (95 %)", "Elo (95 %)"),
+    "mean-length": ("Runden im Mittel: {rounds}", "Mean length in rounds: {rounds}"),
+    "by-the-rules": ("Nach den Regeln zu Ende: {share} der Spiele", "Ended by the rules: {share} of the games"),
+    "stalled": (
+        "Abgebrochen, weil ein Zug kein Ende nahm: {count} Spiele",
+        "Broken off because a turn did not end: {count} games",
+    ),
+    "stopped-at": ("Gestoppt nach {done} von {total} Spielen.", "Stopped after {done} of {total} games."),
+    "progress": ("{done} von {total} Spielen", "{done} of {total} games"),
+    "time-left": (", noch {left}", ", {left} left"),
     # play
     "welcome-help": (
         "Nummer oder Befehl eingeben, ? für Hilfe, quit zum Aufhören.",

@@ -1,7 +1,8 @@
 """Many games between bots, on all cores, in batches that come in order: the same games whatever the number of cores."""
 
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
@@ -44,7 +45,7 @@ def is_slow(series: Series) -> bool:
     return series.interpreted or any(is_hosted(code) for code in series.bots)
 
 
-def play_series(series: Series, cores: int | None = None) -> Iterator[Batch]:
+def play_series(series: Series, cores: int | None = None) -> Generator[Batch, None, None]:
     """Play all games; batches come in order. Closing the iterator stops the play."""
     slow = is_slow(series)
     size = SLOW_BATCH if slow else BATCH
@@ -52,7 +53,7 @@ def play_series(series: Series, cores: int | None = None) -> Iterator[Batch]:
     workers = max(1, cores or os.cpu_count() or 1)
     if not series.interpreted:
         play_batch(series._replace(bots=("shrewd",) * 2), 0, 1)  # compile before the workers start
-    pool = ProcessPoolExecutor(workers) if slow else ThreadPoolExecutor(workers)
+    pool = ProcessPoolExecutor(workers, None, _ignore_ctrl_c) if slow else ThreadPoolExecutor(workers)
     waiting: list[Future[Batch]] = []
     try:
         for first in firsts:
@@ -63,6 +64,11 @@ def play_series(series: Series, cores: int | None = None) -> Iterator[Batch]:
             yield waiting.pop(0).result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_ctrl_c() -> None:
+    """A terminal sends Ctrl-C to the workers too; the one who waits for them decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(series: Series, first: int, count: int) -> Batch:

@@ -1,0 +1,44 @@
+"""How bots did, as cells of a table."""
+
+from typing import Final
+
+from pasch.cli.words import word
+from pasch.lab.elo import Estimate
+from pasch.lab.match import Row
+
+HEADINGS: Final = ("bot", "games", "wins", "win-rate", "mean-place", "elo")
+RIGHT: Final = frozenset(range(1, len(HEADINGS)))
+
+
+def header(lang: str) -> list[str]:
+    return [word(heading, lang) for heading in HEADINGS]
+
+
+def standing(row: Row, lang: str) -> list[str]:
+    return [
+        row.code,
+        str(row.games),
+        decimal(row.wins, 1, lang),
+        percent_interval(row.win_rate, lang),
+        decimal(row.mean_place, 2, lang),
+        "{:.0f} ({:.0f}–{:.0f})".format(*row.elo),
+    ]
+
+
+def decimal(number: float, digits: int, lang: str) -> str:
+    """
+    >>> decimal(2.25, 1, "de"), decimal(1000, 1, "en")
+    ('2,2', '1000')
+    """
+    text = f"{number:.{digits}f}".removesuffix("." + "0" * digits)
+    return text.replace(".", ",") if lang == "de" else text
+
+
+def percent(share: float, lang: str) -> str:
+    text = f"{100 * share:.1f} %"
+    return text.replace(".", ",") if lang == "de" else text
+
+
+def percent_interval(rate: Estimate, lang: str) -> str:
+    low, high = (percent(share, lang).removesuffix(" %") for share in rate[1:])
+    return f"{percent(rate.value, lang)} ({low}–{high})"
