@@ -65,6 +65,8 @@ def _dispatch(args: Namespace) -> int:
             from pasch.cli import replay as command
         case "position":
             from pasch.cli import position as command
+        case "simulate":
+            from pasch.cli import simulate as command
         case _:
             from pasch.cli import play as command
     return command.run(args)

@@ -79,3 +79,44 @@ def write_record(name: str, text: str) -> None:
         draft.replace(path)
     except OSError as error:
         raise CommandError(f"{name}: cannot be written: {error.strerror}") from None
+
+
+def check_output(name: str) -> Path:
+    """A file that can be written; tried out before the work begins. What it holds will be replaced."""
+    path = Path(name)
+    try:
+        if path.is_dir():
+            raise CommandError(f"{name}: this is a folder; expected a file to write")
+        if not path.parent.is_dir():
+            raise CommandError(f"{name}: there is no folder {path.parent}")
+        draft = path.with_name(path.name + ".part")
+        draft.touch()
+        draft.unlink()
+    except (OSError, ValueError) as error:
+        raise CommandError(f"{name}: cannot be written: {getattr(error, 'strerror', None) or 'not a path'}") from None
+    return path
+
+
+def check_folder(name: str) -> Path:
+    """A folder that can be written to; it is made if only it is missing."""
+    path = Path(name)
+    try:
+        if path.exists() and not path.is_dir():
+            raise CommandError(f"{name}: this is a file; expected a folder")
+        if not path.parent.is_dir():
+            raise CommandError(f"{name}: there is no folder {path.parent}")
+        path.mkdir(exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise CommandError(f"{name}: cannot be written: {getattr(error, 'strerror', None) or 'not a path'}") from None
+    check_output(str(path / "trial"))
+    return path
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(text, encoding="utf-8", newline="\n")
+        draft.replace(path)
+    except OSError as error:
+        raise CommandError(f"{path}: cannot be written: {error.strerror}") from None

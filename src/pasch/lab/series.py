@@ -1,7 +1,8 @@
 """Many games between bots, on all cores, in batches that come in order: the same games whatever the number of cores."""
 
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Generator
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
@@ -38,14 +39,16 @@ class Series(NamedTuple):
     most_rounds: int = MOST_ROUNDS
 
 
-def play_series(series: Series, cores: int | None = None) -> Iterator[Batch]:
+def play_series(series: Series, cores: int | None = None) -> Generator[Batch, None, None]:
     """Play all games; batches come in order. Closing the iterator stops the play."""
     size = BATCH if not series.interpreted else SLOW_BATCH
     firsts = range(0, series.games, size)
     workers = max(1, cores or os.cpu_count() or 1)
     if not series.interpreted:
         play_batch(series, 0, 1)  # compile before the workers start
-    pool = ThreadPoolExecutor(workers) if not series.interpreted else ProcessPoolExecutor(workers)
+        pool = ThreadPoolExecutor(workers)
+    else:
+        pool = ProcessPoolExecutor(workers, initializer=_leave_ctrl_c_to_the_parent)
     waiting: list[Future[Batch]] = []
     try:
         for first in firsts:
@@ -56,6 +59,10 @@ def play_series(series: Series, cores: int | None = None) -> Iterator[Batch]:
             yield waiting.pop(0).result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(series: Series, first: int, count: int) -> Batch:
