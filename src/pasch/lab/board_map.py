@@ -102,7 +102,7 @@ def _draw_cell(axes: Any, cell: Cell, part: float, group: str) -> None:
 def _write_cell(axes: Any, cell: Cell, name: str, share: str, color: str, unit: float) -> None:
     """The name along the depth of the space, the share beside it."""
     x, y = cell.x + cell.width / 2, cell.y + cell.height / 2
-    lines = _lines(name, 3 if cell.side == -1 else 2)
+    lines = _lines(name, 16 if cell.side == -1 else 13)
     room = (DEEP - STRIP - 0.2) * unit
     size = min(unit * 0.15, room / (0.56 * max(len(line) for line in lines)))
     label = "\n".join(lines)
@@ -120,18 +120,17 @@ def _write_cell(axes: Any, cell: Cell, name: str, share: str, color: str, unit: 
         axes.text(x, y - 0.5, share, **bold)
 
 
-def _lines(name: str, most: int) -> list[str]:
-    """A name on as few lines as it needs to be short.
+def _lines(name: str, narrow: int) -> list[str]:
+    """A name on two lines at most, as narrow as that allows.
 
-    >>> _lines("In jail / Just visiting", 3)
-    ['In jail /', 'Just visiting']
+    >>> _lines("Im Gefängnis / Nur zu Besuch", 16)
+    ['Im Gefängnis /', 'Nur zu Besuch']
     """
-    lines = [name]
-    for width in (13, 16, 18, 20, 22, 24, 26):
+    for width in range(narrow, len(name)):
         lines = textwrap.wrap(name, width, break_long_words=False)
-        if len(lines) <= most:
+        if len(lines) <= 2:
             return lines
-    return [*lines[: most - 1], " ".join(lines[most - 1 :])]
+    return [name]
 
 
 def _write_middle(axes: Any, size: float, texts: tuple[str, str, str], ends: tuple[str, str]) -> None:

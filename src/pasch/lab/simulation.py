@@ -34,7 +34,7 @@ def check_bots(bots: Sequence[str], edition: Edition) -> tuple[str, ...]:
             raise BotError(f"bot {bot[:40]!r} thinks too long for simulations; expected random, casual or shrewd")
     most = edition.switch("players.max")
     if not 2 <= len(bots) <= most:
-        raise BotError(f"{len(bots)} bots; expected 2 to {most} at a table of this edition")
+        raise BotError(f"expected 2 to {most} bots at a table of this edition, not {len(bots)}")
     return tuple(bots)
 
 
