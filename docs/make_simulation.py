@@ -30,8 +30,8 @@ def page(games: int) -> str:
 def head(games: int) -> Iterator[str]:
     yield "# What simulations say"
     yield ""
-    yield "Four equal bots at one table, and what their games have in common. The return of a deed is its rent over what was"
-    yield "paid for it and its buildings; intervals are those of 95 %. Written by `python docs/make_simulation.py`."
+    yield "Four equal bots at one table, and what their games have in common. The return of a deed is its rent over"
+    yield "what was paid for it and its buildings; intervals are those of 95 %. Written by `docs/make_simulation.py`."
     yield ""
     yield f"- {games:,} games of each edition, pasch {__version__}, commit {commit()}, {datetime.now(UTC):%Y-%m-%d}"
     yield f"- {machine()}"
@@ -74,8 +74,9 @@ def section(edition: str, games: int) -> Iterator[str]:
     yield f"`pasch simulate --edition {edition} --bots {','.join(BOTS)} --games {games} --seed {SEED}`"
     yield ""
     rounds, endings = found["rounds"], found["endings"]
-    yield f"- Edition {edition} {found['digest']}; {percent(endings['share_by_rules'])} of the games ended by the rules,"
-    yield f"  {percent(endings['share_by_round_limit'])} were cut short after {found['most_rounds']:,} rounds."
+    yield f"- Edition {edition} {found['digest']}; {percent(endings['share_by_rules'])} of the games ended by"
+    cut = percent(endings["share_by_round_limit"])
+    yield f"  the rules, {cut} were cut short after {found['most_rounds']:,} rounds."
     yield f"- Rounds: mean {rounds['mean']:.1f}, median {rounds['median']}, nine of ten games"
     yield f"  from {rounds['percent_5']} to {rounds['percent_95']}."
     yield ""
