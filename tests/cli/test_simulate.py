@@ -88,8 +88,8 @@ def test_every_output_says_what_was_played(pasch: Pasch, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("de", ("nach den Regeln zu Ende", "Runden", "Rendite", "Reihenfolge", "Dunkelblau", "Bankrotte")),
-        ("en", ("ended by the rules", "Rounds", "return", "Order of play", "Dark blue", "Bankruptcies")),
+        ("de", ("nach den Regeln zu Ende: ", "Runden", "Rendite", "Reihenfolge", "Dunkelblau", "Bankrotte")),
+        ("en", ("ended by the rules: ", "Rounds", "return", "Order of play", "Dark blue", "Bankruptcies")),
     ],
 )
 def test_the_report_speaks_german_and_english(pasch: Pasch, lang: str, words: tuple[str, ...]) -> None:

@@ -66,6 +66,13 @@ def test_a_low_round_limit_cuts_every_game_short_and_nobody_wins() -> None:
     assert set(column(found["seats"], "share")) == {None}
 
 
+def test_no_game_goes_on_beyond_the_round_limit_even_when_players_are_out() -> None:
+    found = simulate("classic", ("casual",) * 4, games=300, most_rounds=60).summary()
+    assert found["endings"]["by_round_limit"] > 0
+    assert sum(column(found["bankruptcies"], "count")) > 0
+    assert found["rounds"]["longest"] == 60
+
+
 def test_landing_shares_add_up_to_one_and_the_jail_is_busiest(four_shrewd: Simulation) -> None:
     rows = four_shrewd.table("spaces")
     assert sum(column(rows, "share")) == pytest.approx(1)

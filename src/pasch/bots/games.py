@@ -148,7 +148,10 @@ def bot_games(
             before = NOBODY
         alive = state.alive + 0
         begun = state.round + 0
-        while state.phase != OVER and turns < plan.most_turns:
+        last = begun + plan.most_turns
+        if plan.from_start:  # rounds go by faster when players are out
+            last = (plan.most_turns + seats - 1) // seats
+        while state.phase != OVER and turns < plan.most_turns and state.round < last:
             log.n = 0
             if state.need == NEED_NOTHING:
                 seat = speaker(state)

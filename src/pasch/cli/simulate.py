@@ -6,6 +6,7 @@ import json
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -19,7 +20,7 @@ from pasch.cli.words import choose_language
 from pasch.lab.extras import MissingPackageError, need
 from pasch.lab.game_rows import GameRows
 from pasch.lab.report import BANKRUPTCY_COLUMNS, TABLES
-from pasch.lab.series import Series
+from pasch.lab.series import Batch, Series
 from pasch.lab.simulation import LARGEST, LONGEST, Simulation, check_bots
 from pasch.refusal import Refusal
 from pasch.table import Table
@@ -110,12 +111,16 @@ def _play(simulation: Simulation, cores: int | None, lang: str, rows: GameRows |
     """Play all games; true if Ctrl-C broke them off."""
     progress = Progress(simulation.series.games, lang)
     try:
-        simulation.play(cores, progress.show, rows.take if rows else None)
+        simulation.play(cores, progress.show, partial(_keep, rows) if rows else None)
     except KeyboardInterrupt:
         return True
     finally:
         progress.close()
     return False
+
+
+def _keep(rows: GameRows, batch: Batch) -> None:
+    _or_complain(rows.path, lambda: rows.take(batch))
 
 
 def _write(simulation: Simulation, targets: Targets, rows: GameRows | None, lang: str) -> None:

@@ -48,7 +48,7 @@ def _head(simulation: Simulation, found: Row, lang: str) -> Iterator[str]:
     edition, settings = simulation.series.table.edition, simulation.series.table
     name = edition.name.de if lang == "de" else edition.name.en
     yield f"{name} ({edition.id} {edition.digest}), pasch {found['engine']}, seed {found['seed']}"
-    bots = ", ".join(f"{row['seat']} {row['bot']}" for row in found["seats"] if row["by"] == "seat")
+    bots = ", ".join(f"{row['seat']}\N{NO-BREAK SPACE}{row['bot']}" for row in found["seats"] if row["by"] == "seat")
     yield paragraph(f"{word('sim-bots', lang)}: {bots}", hang="  ")
     chosen = [*settings.variants, *(f"{key}={_said(value)}" for key, value in settings.changed_options().items())]
     if chosen:

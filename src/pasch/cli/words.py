@@ -91,8 +91,8 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "sim-options": ("Varianten und Einstellungen", "Variants and options"),
     "sim-of": ("{games} von {wanted}", "{games} of {wanted}"),
     "sim-endings": (
-        "{games} Partien: {ended} nach den Regeln zu Ende, {cut} nach {rounds} Runden abgebrochen",
-        "{games} games: {ended} ended by the rules, {cut} cut short after {rounds} rounds",
+        "Partien: {games}; nach den Regeln zu Ende: {ended}, an der Rundengrenze ({rounds}) abgebrochen: {cut}",
+        "Games: {games}; ended by the rules: {ended}, cut short at the round limit ({rounds}): {cut}",
     ),
     "sim-tied": ("{games} Partien endeten mit mehreren Siegern.", "{games} games were shared wins."),
     "sim-faults": (

@@ -1,5 +1,6 @@
 """Pictures of a simulation, as SVG and PNG: landings on the board, returns, lengths, cash over time."""
 
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -37,7 +38,7 @@ WORDS: Final = {
         "Mittel derer, die noch im Spiel sind, in {currency}",
         "Mean of those still in the game, in {currency}",
     ),
-    "games": ("{games} Partien", "{games} games"),
+    "games": ("Partien: {games}", "games: {games}"),
 }
 STYLE: Final[dict[str, Any]] = {
     "font.family": "sans-serif",
@@ -103,7 +104,8 @@ def source(simulation: "Simulation", lang: str) -> str:
     """What was played, for the foot of every picture."""
     about = simulation.about()
     games = word("games", lang, games=number(about["games"], 0, lang))
-    chosen = [f"{key}={value}" for key, value in simulation.series.table.changed_options().items()]
+    changed = simulation.series.table.changed_options().items()
+    chosen = [f"{key}={str(value).lower()}" for key, value in changed]
     parts = [f"{about['edition']} {about['digest']}", *about["variants"], *chosen, ", ".join(about["bots"]), games]
     return " · ".join([*parts, f"seed {about['seed']}", f"pasch {about['engine']}"])
 
@@ -114,7 +116,8 @@ def _axes(figure: Any, simulation: "Simulation", lang: str, title: str, subtitle
     axes = figure.add_axes((0.9 / width, 0.95 / height, 1 - 1.3 / width, 1 - 1.95 / height))
     figure.text(0.35 / width, 1 - 0.38 / height, title, fontsize=15, fontweight="bold", va="center")
     figure.text(0.35 / width, 1 - 0.68 / height, subtitle, fontsize=10, color="#555555", va="center")
-    figure.text(0.35 / width, 0.2 / height, source(simulation, lang), fontsize=7, color=FAINT, va="center")
+    foot = "\n".join(textwrap.wrap(source(simulation, lang), 135))
+    figure.text(0.35 / width, 0.12 / height, foot, fontsize=7, color=FAINT, va="bottom")
     axes.set_axisbelow(True)
     axes.tick_params(length=0)
     return axes
@@ -132,12 +135,12 @@ def _returns(figure: Any, simulation: "Simulation", lang: str) -> None:
     axes = _axes(figure, simulation, lang, word("returns", lang), word("returns-about", lang))
     width, height = figure.get_size_inches()
     names = [row[f"name_{lang}"] for row in rows]
-    left = 0.5 + 0.085 * max(len(name) for name in names)
+    left = 0.5 + 0.085 * max((len(name) for name in names), default=0)
     axes.set_position((left / width, 0.6 / height, 1 - (left + 0.6) / width, 1 - 1.6 / height))
     values = [row["return"] for row in rows]
     axes.barh(range(len(rows)), values, color=[row["color"] for row in rows], height=0.7, edgecolor=INK, linewidth=0.4)
     axes.set_yticks(range(len(rows)), names)
-    axes.set_xlim(0, max(values, default=1) * 1.08)
+    axes.set_xlim(0, (max(values, default=0) or 1) * 1.08)
     axes.spines[["bottom", "left"]].set_visible(False)
     axes.set_xticks([])
     for at, value in enumerate(values):
@@ -203,6 +206,10 @@ def _cash(figure: Any, simulation: "Simulation", lang: str) -> None:
     axes.spines[["left"]].set_visible(False)
     axes.yaxis.set_major_formatter(_Marks(lang))
     axes.set_xlabel(word("round", lang))
-    axes.set_xlim(1, max((rounds[-1] for rounds, _ in lines.values()), default=2))
-    axes.set_ylim(0, max((max(cash) for _, cash in lines.values()), default=1) * 1.25)
-    axes.legend(loc="upper left", ncols=-(-len(lines) // 2) or 1, framealpha=1, edgecolor="white", borderpad=0)
+    axes.set_xlim(1, max(2, *(rounds[-1] for rounds, _ in lines.values())))
+    axes.set_ylim(0, max((max(cash) for _, cash in lines.values()), default=1) * 1.3)
+    small = len(lines) > 4
+    columns = 3 if small else 2
+    axes.legend(
+        loc="upper left", ncols=columns, fontsize=8 if small else 10, framealpha=1, edgecolor="white", borderpad=0
+    )
