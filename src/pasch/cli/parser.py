@@ -28,6 +28,7 @@ def make_parser() -> Parser:
     _replay(commands)
     _position(commands)
     _scenario(commands)
+    _simulate(commands)
     return parser
 
 
@@ -106,6 +107,28 @@ def _position(commands: Any) -> None:
     show.add_argument("text", metavar="TEXT", help="a position such as p1~classic~…, or - for standard input")
     show.add_argument("--edition", metavar="FILE", help="the edition file, if it is not one of Pasch's own")
     _language(show)
+
+
+def _simulate(commands: Any) -> None:
+    simulate = _command(commands, "simulate", "play many games between bots and report statistics")
+    simulate.add_argument("--edition", metavar="ID|FILE", default="classic", help="default: classic")
+    simulate.add_argument(
+        "--bots", metavar="BOT,BOT…", default="shrewd,shrewd,shrewd,shrewd", help="a bot a seat (default: four shrewd)"
+    )
+    simulate.add_argument("--games", metavar="N", type=int, default=1000, help="default: 1000")
+    simulate.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed plays the same games")
+    simulate.add_argument("--variant", metavar="V", nargs="+", action="extend", default=[], help="as for play")
+    simulate.add_argument("--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[], help="as for play")
+    simulate.add_argument("--cores", metavar="N", type=int, help="default: all; the results are the same")
+    simulate.add_argument("--interpreted", action="store_true", help="without the compiler: the same results, slowly")
+    simulate.add_argument(
+        "--most-rounds", metavar="N", type=int, default=1000, help="cut longer games short (default: 1000)"
+    )
+    simulate.add_argument("--json", metavar="FILE", help="everything as one object; - for standard output")
+    simulate.add_argument("--csv", metavar="DIR", help="tidy tables")
+    simulate.add_argument("--parquet", metavar="FILE", help="a row for each game")
+    simulate.add_argument("--plot", metavar="DIR", help="pictures as SVG and PNG")
+    _language(simulate)
 
 
 def _play(commands: Any) -> None:
