@@ -73,20 +73,14 @@ def test_a_shrewd_bot_says_what_it_would_have_paid() -> None:
     game = Game("classic", ["Ada (bot shrewd)", "Ben"], start="A")
     game.play("A roll", chance="1 2")
     game.state.cash[0] = 61
-    player = KernelPlayer("shrewd", game.table)
+    player = KernelPlayer("shrewd:greed=0:spite=0", game.table)
     player.choose(game, "A")
     thinking = player.why(game, "A")
     assert thinking.action == Action("A", "decline")
-    assert thinking.options[0] == Option("A decline", 0.0, "money")
-    assert thinking.options[1].action == "A buy"
-    assert (thinking.lot, thinking.price) == ("turmstrasse", 60)
-    assert thinking.value == 60 + round(thinking.options[1].worth) < 60
-    assert sentence(thinking, game, "en") == (
-        f"Ada would pay up to M {thinking.value} for Turmstraße, and the price is M 60."
-    )
-    assert sentence(thinking, game, "de") == (
-        f"Ada würde für Turmstraße bis M {thinking.value} zahlen, und der Preis ist M 60."
-    )
+    assert thinking.options == (Option("A decline", 0.0, "money"), Option("A buy", -60.0, "money"))
+    assert (thinking.kind, thinking.lot, thinking.price, thinking.value) == ("shrewd", "turmstrasse", 60, 0)
+    assert sentence(thinking, game, "en") == "Ada would pay up to M 0 for Turmstraße, and the price is M 60."
+    assert sentence(thinking, game, "de") == "Ada würde für Turmstraße bis M 0 zahlen, und der Preis ist M 60."
 
 
 @pytest.mark.parametrize(

@@ -101,14 +101,14 @@ def _written(row: list[int], table: Table, chosen: Action) -> str:
 
 
 def sentence(thinking: Thinking, game: "Game", lang: str) -> str:
-    """The reason in one sentence."""
+    """The reason in one sentence. While an auction goes on it does not give the limit of a bidder away."""
     narrator = Narrator(game, lang)
     action, worth = thinking.action, _decisive(thinking)
     space = action.space or (thinking.lot if action.verb in ("buy", "decline") else "")
     lot = thinking.lot
     return narrator.say(
         _message(thinking),
-        case=_case(thinking, worth),
+        case="open" if action.verb == "bid" and game.phase == "auction" else _case(thinking, worth),
         verb=action.verb,
         seat=narrator.name(action.seat),
         code=thinking.code,
@@ -127,9 +127,9 @@ def _message(thinking: Thinking) -> str:
     verb = thinking.action.verb
     if verb == "claim":
         return "why-claim"
-    if thinking.kind in ("casual", "random", "own"):
+    if thinking.kind in ("random", "own") or (thinking.kind == "casual" and verb != "bid"):
         return f"why-{thinking.kind}"
-    return f"why-{verb}" if thinking.kind == "shrewd" and verb in SHREWD_VERBS else "why-best"
+    return f"why-{verb}" if thinking.kind in ("shrewd", "casual") and verb in SHREWD_VERBS else "why-best"
 
 
 def _decisive(thinking: Thinking) -> float | None:

@@ -98,7 +98,12 @@ def _play(commands: Any) -> None:
     play.add_argument("edition", metavar="EDITION|FILE", nargs="?", default="classic", help="default: classic")
     play.add_argument("--players", metavar="N", type=int, help="people at the keyboard (default: 1)")
     play.add_argument("--names", metavar="NAME", nargs="+", default=[], help="their names")
-    play.add_argument("--bots", metavar="N", type=int, help="bots (default: 2 for one person, else none)")
+    play.add_argument(
+        "--bots",
+        metavar="N|BOT",
+        nargs="+",
+        help="how many, or which: shrewd, shrewd:builder, casual, random, a .py file (default: 2 for one person)",
+    )
     play.add_argument("--variant", metavar="V", nargs="+", action="extend", default=[], help="short, time, speed-die")
     play.add_argument(
         "--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[], help="such as claims=automatic"

@@ -313,7 +313,6 @@ why-casual =
         [roll] { $seat } hat gerade nichts zu bauen und würfelt.
         [buy] { $seat } kauft, was kommt, wenn das Bargeld reicht.
         [decline] { $seat } hat nicht genug Bargeld für { $lot }.
-        [bid] { $seat } bietet für { $lot } bis { $value } und nicht mehr.
         [pass] { $seat } bietet für { $lot } bis { $value } und nicht mehr.
         [build] { $seat } baut, solange der Preis eines mittleren Grundstücks bar übrig bleibt.
         [redeem] { $seat } hat reichlich Bargeld und löst die erste Hypothek ab.
@@ -348,7 +347,11 @@ why-decline =
         [poor] { $seat } würde für { $space } bis { $value } zahlen, hat aber nicht genug Bargeld.
        *[dear] { $seat } würde für { $space } bis { $value } zahlen, und der Preis ist { $price }.
     }
-why-bid = { $seat } würde für { $lot } bis { $value } zahlen.
+why-bid =
+    { $case ->
+        [open] { $seat } hält das Gebot für angemessen ({ $lot }) und verrät die Grenze erst nach dem Zuschlag.
+       *[over] { $seat } würde für { $lot } bis { $value } zahlen.
+    }
 why-pass = { $seat } würde für { $lot } bis { $value } zahlen, und das nächste Gebot muss { $price } erreichen.
 why-build =
     { $case ->

@@ -313,7 +313,6 @@ why-casual =
         [roll] { $seat } has nothing to build now and throws.
         [buy] { $seat } buys what it lands on if the cash will do.
         [decline] { $seat } lacks the cash for { $lot }.
-        [bid] { $seat } bids up to { $value } for { $lot } and no more.
         [pass] { $seat } bids up to { $value } for { $lot } and no more.
         [build] { $seat } builds as long as the price of an average deed stays in cash.
         [redeem] { $seat } has plenty of cash and redeems the first mortgage.
@@ -348,7 +347,11 @@ why-decline =
         [poor] { $seat } would pay up to { $value } for { $space } but lacks the cash.
        *[dear] { $seat } would pay up to { $value } for { $space }, and the price is { $price }.
     }
-why-bid = { $seat } would pay up to { $value } for { $lot }.
+why-bid =
+    { $case ->
+        [open] { $seat } thinks { $lot } is worth the bid, and keeps the limit secret until the hammer falls.
+       *[over] { $seat } would pay up to { $value } for { $lot }.
+    }
 why-pass = { $seat } would pay up to { $value } for { $lot }, and the next bid is { $price } or more.
 why-build =
     { $case ->
