@@ -93,8 +93,10 @@ class Host:
             return None
         seat, action = self.last
         player = self.players[seat]
-        if action.verb == "claim" or not isinstance(player, Explainer):
+        if not isinstance(player, Explainer):
             return Thinking(player.code, "own", action)
+        if action.verb == "claim":
+            return Thinking(player.code, player.code.partition(":")[0], action)
         return player.why(self.game, seat)
 
     def _claim_of_a_bot(self) -> Action | None:
