@@ -23,12 +23,12 @@ def make_parser() -> Parser:
     _play(commands)
     _match(commands)
     _ladder(commands)
+    _simulate(commands)
     _rules(commands)
     _edition(commands)
     _replay(commands)
     _position(commands)
     _scenario(commands)
-    _simulate(commands)
     return parser
 
 
@@ -57,6 +57,11 @@ def _many_games(command: Parser, games: int, about: str) -> None:
     command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed, the same games (default: 1)")
     command.add_argument("--cores", metavar="N", type=int, help="default: all; the games are the same")
     command.add_argument("--interpreted", action="store_true", help="without the compiler: the same games, slowly")
+
+
+def _most_rounds(command: Parser) -> None:
+    about = "a game is cut short after so many rounds (default: 1000)"
+    command.add_argument("--most-rounds", metavar="N", type=int, default=1000, help=about)
 
 
 def _edition(commands: Any) -> None:
@@ -115,15 +120,9 @@ def _simulate(commands: Any) -> None:
     simulate.add_argument(
         "--bots", metavar="BOT,BOT…", default="shrewd,shrewd,shrewd,shrewd", help="a bot a seat (default: four shrewd)"
     )
-    simulate.add_argument("--games", metavar="N", type=int, default=1000, help="default: 1000")
-    simulate.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed plays the same games")
-    simulate.add_argument("--variant", metavar="V", nargs="+", action="extend", default=[], help="as for play")
-    simulate.add_argument("--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[], help="as for play")
-    simulate.add_argument("--cores", metavar="N", type=int, help="default: all; the results are the same")
-    simulate.add_argument("--interpreted", action="store_true", help="without the compiler: the same results, slowly")
-    simulate.add_argument(
-        "--most-rounds", metavar="N", type=int, default=1000, help="cut longer games short (default: 1000)"
-    )
+    _variants(simulate)
+    _many_games(simulate, 1000, "games to play (default: 1000)")
+    _most_rounds(simulate)
     simulate.add_argument("--json", metavar="FILE", help="everything as one object; - for standard output")
     simulate.add_argument("--csv", metavar="DIR", help="tidy tables")
     simulate.add_argument("--parquet", metavar="FILE", help="a row for each game")
@@ -136,7 +135,12 @@ def _play(commands: Any) -> None:
     play.add_argument("edition", metavar="EDITION|FILE", nargs="?", default="classic", help="default: classic")
     play.add_argument("--players", metavar="N", type=int, help="people at the keyboard (default: 1)")
     play.add_argument("--names", metavar="NAME", nargs="+", default=[], help="their names")
-    play.add_argument("--bots", metavar="N", type=int, help="bots (default: 2 for one person, else none)")
+    play.add_argument(
+        "--bots",
+        metavar="N|BOT",
+        nargs="+",
+        help="how many, or which: shrewd, shrewd:builder, planner, casual, random, a .py file (default: 2 for one person)",
+    )
     _variants(play)
     play.add_argument("--seed", metavar="S", help="the same seed throws the same dice")
     play.add_argument("--record", metavar="FILE", help="save the game here when it ends")
@@ -144,13 +148,10 @@ def _play(commands: Any) -> None:
 
 
 def _match(commands: Any) -> None:
-    match = _command(
-        commands,
-        "match",
-        "let bots play against each other; everyone sits at every seat in turn",
-    )
+    match = _command(commands, "match", "let bots play against each other; everyone sits at every seat in turn")
     match.epilog = (
-        "Bots: random, casual, shrewd, shrewd:builder, … All games share the same random streams by seed and game "
+        "Bots: random, casual, shrewd, shrewd:builder, …, planner:200ms (time for a decision), planner:500 (rollouts for "
+        "a decision), a .py file. All games share the same random streams by seed and game "
         "number (common random numbers), whoever plays. A game that is cut short has no winner; its places, "
         "by wealth, count for mean place and Elo. Ctrl-C stops and shows what is done so far."
     )
@@ -158,13 +159,7 @@ def _match(commands: Any) -> None:
     match.add_argument("--edition", metavar="ID|FILE", default="classic", help="default: classic")
     _variants(match)
     _many_games(match, 1000, "games to play (default: 1000)")
-    match.add_argument(
-        "--most-rounds",
-        metavar="N",
-        type=int,
-        default=1000,
-        help="a game is cut short after so many turns a seat (default: 1000)",
-    )
+    _most_rounds(match)
     match.add_argument("--json", metavar="FILE", help="write the result here; - for standard output and nothing else")
     match.add_argument("--parquet", metavar="FILE", help="write a row for each game and seat here")
     _language(match)

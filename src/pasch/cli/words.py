@@ -163,6 +163,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "person": ("Spieler", "Player"),
     "go-on": ("weiter, ohne etwas zu tun", "go on without doing anything"),
     "also": ("Außerdem: {verbs}", "Also: {verbs}"),
+    "counter": (
+        "Gegenangebot: offer {seat} give … get … (deeds zeigt die Namen), ?",
+        "Counter-offer: offer {seat} give … get … (deeds shows the names), ?",
+    ),
     "may-claim": (
         "Bevor {name} würfelt: noch Miete zu fordern?",
         "Before {name} throws: any rent to claim?",
@@ -199,6 +203,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
 Wenn mehrere gefragt sind, steht der Buchstabe davor: B pass
   status       Geld und Standort aller Spieler
   deeds        wem was gehört, mit den Namen für die Befehle
+  why          warum der letzte Bot so entschieden hat
   why BEFEHL   die Regel, die einen Befehl verbietet (auch: why build.even)
   undo         den letzten Befehl zurücknehmen, solange nichts gewürfelt wurde
   save DATEI   das Spiel speichern
@@ -211,6 +216,7 @@ Wenn mehrere gefragt sind, steht der Buchstabe davor: B pass
 When several people are asked, put the letter in front: B pass
   status       everybody's money and place
   deeds        who owns what, with the names for the commands
+  why          why the last bot decided as it did
   why COMMAND  the rule that forbids a command (also: why build.even)
   undo         take back the last command, as long as nothing was thrown
   save FILE    save the game
