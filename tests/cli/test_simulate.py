@@ -18,7 +18,6 @@ import pytest
 from cli_runs import Pasch
 
 from pasch import __version__
-from pasch.cli.progress import Progress
 from pasch.edition import load
 
 BOTS = ("--bots", "shrewd,casual,shrewd")
@@ -150,18 +149,21 @@ def test_the_pictures_are_drawn_as_png_and_svg(pasch: Pasch, tmp_path: Path, edi
     ("args", "said"),
     [
         (["--bots", "shrewd,nobody"], "--bots: bot 'nobody'; expected random, casual, shrewd"),
-        (["--bots", "shrewd"], "--bots: expected 2 to 8 bots"),
-        (["--edition", "hobbit", "--bots", ",".join(["casual"] * 7)], "--bots: expected 2 to 6 bots"),
+        (["--bots", "shrewd"], "--bots: 1 bots; expected 2 to 8"),
+        (["--edition", "hobbit", "--bots", ",".join(["casual"] * 7)], "--bots: 7 bots; expected 2 to 6"),
         (["--bots", "shrewd,planner:200ms"], "thinks too long for simulations"),
-        (["--games", "0"], "--games 0: expected a number from 1"),
+        (["--bots", "shrewd,mine.py"], "bot 'mine.py' thinks too long for simulations"),
+        (["--games", "0"], "--games 0"),
         (["--games", "many"], "invalid int value"),
-        (["--seed", "-1"], "--seed -1: expected a number from 0"),
-        (["--cores", "0"], "--cores 0: expected a number from 1"),
-        (["--most-rounds", "0"], "--most-rounds 0: expected a number from 1"),
+        (["--seed", "-1"], "--seed -1"),
+        (["--cores", "0"], "--cores 0"),
+        (["--most-rounds", "0"], "--most-rounds 0"),
         (["--edition", "nowhere"], "no such edition"),
         (["--variant", "tall"], "variant 'tall'"),
         (["--option", "jackpot"], "expected KEY=VALUE"),
         (["--option", "hats=3"], "option 'hats'"),
+        (["--json", "{tmp}/file"], "is no result of a simulation"),
+        (["--parquet", "{tmp}/file"], "is no Parquet file"),
         (["--json", "{tmp}"], "this is a folder"),
         (["--json", "{tmp}/no/where.json"], "there is no folder"),
         (["--csv", "{tmp}/file"], "this is a file; expected a folder"),
@@ -225,25 +227,7 @@ def test_ctrl_c_reports_what_is_done_with_code_130(tmp_path: Path, mode: list[st
     found = json.loads(out)
     assert run.returncode == 130
     assert b"Traceback" not in shown
-    assert f"pasch: stopped after {found['games']} of 1000000000 games".encode() in shown
+    assert f"Stopped after {found['games']} of 1000000000 games.".encode() in shown
     assert 0 < found["games"] < found["games_wanted"] == 1_000_000_000
     assert parquet.read_table(tmp_path / "games.parquet").num_rows == found["games"]
     assert sum(int(row["games"]) for row in read_csv(tmp_path / "csv" / "lengths.csv")) == found["games"]
-
-
-def test_progress_is_silent_where_nobody_watches(capsys: pytest.CaptureFixture[str]) -> None:
-    progress = Progress(10, "en")
-    progress.show(5)
-    progress.close()
-    assert capsys.readouterr() == ("", "")
-
-
-def test_progress_tells_the_time_left(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
-    clock = iter((100.0, 112.0))
-    monkeypatch.setattr("time.monotonic", lambda: next(clock))
-    progress = Progress(1_000_000, "de")
-    progress.show(0)
-    progress.show(500_000)
-    progress.close()
-    assert "\r500.000 von 1.000.000 Partien, noch 00:12" in capsys.readouterr().err

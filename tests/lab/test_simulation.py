@@ -132,10 +132,10 @@ def test_quantiles_come_from_the_histogram() -> None:
 
 
 def test_the_interval_holds_the_share_and_narrows_with_the_games() -> None:
-    (low, high), (lower, higher) = wilson(2500, 10_000), wilson(25, 100)
+    (_, low, high), (_, lower, higher) = wilson(2500, 10_000), wilson(25, 100)
     assert lower < low < 0.25 < high < higher
-    assert wilson(0, 10)[0] == 0
-    assert wilson(10, 10)[1] == pytest.approx(1)
+    assert wilson(0, 10).low == 0
+    assert wilson(10, 10).high == pytest.approx(1)
 
 
 def test_tables_become_frames_and_sums_become_arrays(four_shrewd: Simulation) -> None:

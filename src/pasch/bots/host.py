@@ -11,13 +11,12 @@ from typing import Final
 
 from pasch.bots.catalog import BotError
 from pasch.bots.decide import speaker
-from pasch.bots.own import one_line
+from pasch.bots.own import checked
 from pasch.bots.players import Explainer, Player, make_player
 from pasch.bots.thinking import Thinking
 from pasch.event import Event
 from pasch.game import Game
-from pasch.notation import SEATS, Action, parse_action
-from pasch.refusal import Refusal
+from pasch.notation import SEATS, Action
 
 MOST_A_TURN: Final = 5000
 """Actions of bots in one turn; more would be a quarrel without end."""
@@ -65,7 +64,7 @@ class Host:
         if seat not in self.players:
             return None
         self._count()
-        self.last = seat, claim or self._checked(seat, self.players[seat].choose(self.game, seat))
+        self.last = seat, claim or self._ask(seat)
         return self.last
 
     def play(self) -> list[Event]:
@@ -106,6 +105,10 @@ class Host:
         claims = [Action(seat, "claim") for seat in owners]
         return next((claim for claim in claims if self.game.why_not(claim) is None), None)
 
+    def _ask(self, seat: str) -> Action:
+        player = self.players[seat]
+        return checked(self.game, player.code, seat, player.choose(self.game, seat))
+
     def _speaker(self) -> str:
         """Bidders in turn, else whoever is asked; open rents have been seen to."""
         state = self.game.state
@@ -121,18 +124,3 @@ class Host:
         if self._acted > MOST_A_TURN:
             codes = ", ".join(dict.fromkeys(player.code for player in self.players.values()))
             raise BotError(f"bots {codes}: {MOST_A_TURN} actions in one turn; nobody comes to an end")
-
-    def _checked(self, seat: str, said: Action | str) -> Action:
-        """The action, if it is this player's and allowed."""
-        words = str(said).strip()
-        complaint = f"bot {self.players[seat].code}, seat {seat}: said {one_line(words)!r}"
-        try:
-            action = parse_action(words, self.game.table)
-        except Refusal as refused:
-            raise BotError(f"{complaint}: {one_line(refused.detail)} [{refused.clause}]") from None
-        if action.seat != seat:
-            raise BotError(f"{complaint}: only actions of {seat} are its own [turn.sequence]")
-        refused = self.game.why_not(action)
-        if refused:
-            raise BotError(f"{complaint}: {refused.text('en')} [{refused.clause}]")
-        return action

@@ -8,9 +8,14 @@ from types import ModuleType
 from typing import Any, Final
 
 from pasch.bots.catalog import BotError
+from pasch.bots.mind import plain
 from pasch.chance import Seeded
 from pasch.game import Game
-from pasch.notation import Action
+from pasch.notation import SEATS, Action, parse_action, to_move
+from pasch.refusal import Refusal
+from pasch.rules.codes import BUY, CHOOSE, DO_CLAIM, ROLL
+from pasch.rules.state import Move, State
+from pasch.table import Table
 
 Chooser = Callable[[Game, str], Any]
 LONGEST: Final = 200
@@ -23,10 +28,12 @@ class OwnPlayer:
         self.code = code
         self.seed = seed
         self._choose = load(code)
+        self._asked = 0
 
     def choose(self, game: Game, seat: str) -> Action | str:
         twin = game.copy()
-        twin.source = Seeded(f"{self.seed}:{len(game.lines)}")
+        twin.source = Seeded(f"{self.seed}:{self._asked}")
+        self._asked += 1
         try:
             said = self._choose(twin, seat)
         except (Exception, SystemExit) as error:
@@ -35,6 +42,40 @@ class OwnPlayer:
             kind = type(said).__name__
             raise BotError(f"bot {self.code}, seat {seat}: gave a {kind}; expected an action such as '{seat} roll'")
         return said
+
+
+class OwnSeat:
+    """An `OwnPlayer` at a hosted table, which is a state and no game: it is shown one that begins with this state."""
+
+    def __init__(self, table: Table, code: str, seats: int, seed: int) -> None:
+        self._player = OwnPlayer(code, seed)
+        self._game = Game(table, SEATS[:seats], begin=False)
+
+    def decide(self, state: State, seat: int, move: Move) -> None:
+        """Rents are claimed for it, as at a game."""
+        if state.claims > 0 and state.phase in (ROLL, BUY, CHOOSE):
+            plain(move, seat, DO_CLAIM, -1, 0)
+            return
+        game = self._game
+        game.state = state.copy()
+        action = checked(game, self._player.code, SEATS[seat], self._player.choose(game, SEATS[seat]))
+        to_move(action, game.table, move)
+
+
+def checked(game: Game, code: str, seat: str, said: Action | str) -> Action:
+    """What a bot said, if it is its own to do and allowed."""
+    words = str(said).strip()
+    complaint = f"bot {code}, seat {seat}: said {one_line(words)!r}"
+    try:
+        action = parse_action(words, game.table)
+    except Refusal as refused:
+        raise BotError(f"{complaint}: {one_line(refused.detail)} [{refused.clause}]") from None
+    if action.seat != seat:
+        raise BotError(f"{complaint}: only actions of {seat} are its own [turn.sequence]")
+    refused = game.why_not(action)
+    if refused:
+        raise BotError(f"{complaint}: {refused.text('en')} [{refused.clause}]")
+    return action
 
 
 def load(path: str) -> Chooser:

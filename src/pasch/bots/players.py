@@ -6,7 +6,6 @@
 'B roll'
 """
 
-from importlib import import_module
 from typing import Any, Protocol, cast, runtime_checkable
 from weakref import WeakKeyDictionary
 
@@ -56,10 +55,13 @@ class KernelPlayer:
     def choose(self, game: Game, seat: str) -> Action:
         state, mind = _as_seen_by(game.state, SEATS.index(seat)), _twin(self.mind)
         move = Move()
-        decide(self.table.board, self.outlook, state, self.mind, self.rng, SEATS.index(seat), move)
+        self.decide(state.copy(), SEATS.index(seat), move)
         action = from_move(move, self.table)
         self._last = state, mind, action
         return action
+
+    def decide(self, state: State, seat: int, move: Move) -> None:
+        decide(self.table.board, self.outlook, state, self.mind, self.rng, seat, move)
 
     def why(self, game: Game, seat: str) -> Thinking:
         """What was weighed for the last decision. Found by thinking it over again, so that it cannot change it."""
@@ -70,7 +72,7 @@ class KernelPlayer:
         mind.thinks, mind.thoughts = 1, 0
         if self.kind != "random":
             decide(self.table.board, self.outlook, state, mind, self.rng, SEATS.index(seat), Move())
-        return read_mind(mind, self.code, game.table, state, action)
+        return read_mind(mind, self.kind, game.table, state, action)._replace(code=self.code)
 
 
 def make_player(code: str, table: Table, seed: int = 0) -> Player:
@@ -78,8 +80,9 @@ def make_player(code: str, table: Table, seed: int = 0) -> Player:
     if code.endswith(".py"):
         return OwnPlayer(code, seed)
     if parse(code).plans:
-        player: Player = import_module("pasch.bots.planner").PlannerPlayer(code, table, seed)
-        return player
+        from pasch.bots.planning_player import PlannerPlayer
+
+        return PlannerPlayer(code, table, seed)
     return KernelPlayer(code, table, seed)
 
 

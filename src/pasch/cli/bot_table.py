@@ -1,39 +1,27 @@
 """What the commands for many games between bots have in common: they check everything before the first game."""
 
 from argparse import Namespace
-from collections.abc import Sequence
-from importlib.util import find_spec
-from typing import Final
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
 
-from pasch.bots.catalog import BotError, parse
-from pasch.cli.command_error import CANNOT_BE_READ, DOES_NOT_HOLD, CommandError
+from pasch.bots.catalog import BotError
+from pasch.cli.command_error import DOES_NOT_HOLD, CommandError
 from pasch.cli.files import open_edition
+from pasch.cli.play import parse_options, refused_set_up
+from pasch.lab.extras import MissingPackageError, need
+from pasch.lab.series import LIMITS, needs_compiler
 from pasch.refusal import Refusal
 from pasch.table import Table
-
-LIMITS: Final = {
-    "games": (1, 1_000_000_000),
-    "seed": (0, 2_000_000_000),
-    "cores": (1, 1024),
-    "most_rounds": (1, 1_000_000),
-}
 
 
 def open_table(args: Namespace, lang: str) -> Table:
     """The edition with variants and options, or one line saying what is wrong with them."""
-    from pasch.cli.play import parse_options
-
     edition = open_edition(args.edition)
     options = parse_options(args.option)
     try:
         return Table(edition, args.variant, options)
     except Refusal as refused:
-        if refused.clause == "notation":
-            raise CommandError(f"{args.command}: {refused.detail}", CANNOT_BE_READ) from None
-        from pasch.text import refusal_text
-
-        reason = f"{refusal_text(refused, lang)} [{refused.clause}]"
-        raise CommandError(f"{args.command}: {reason}", DOES_NOT_HOLD) from None
+        raise refused_set_up(args.command, refused, lang) from None
 
 
 def check_numbers(args: Namespace) -> None:
@@ -44,16 +32,32 @@ def check_numbers(args: Namespace) -> None:
             raise CommandError(f"{option} {value}: expected a whole number from {least} to {most}")
 
 
-def check_bots(codes: Sequence[str]) -> None:
-    """Bots that are Python files are read where they play."""
-    for code in codes:
-        if not code.endswith(".py"):
-            try:
-                parse(code)
-            except BotError as error:
-                raise CommandError(str(error)) from None
+def check_package(package: str, what: str, otherwise: str = "") -> None:
+    try:
+        need(package)
+    except MissingPackageError as error:
+        raise CommandError(f"{what}: {error}{otherwise}") from None
 
 
-def check_compiler(args: Namespace) -> None:
-    if not args.interpreted and find_spec("numba") is None:
-        raise CommandError("numba is not installed: pip install 'pasch[fast]', or play with --interpreted")
+def check_compiler(args: Namespace, bots: Sequence[str]) -> None:
+    if needs_compiler(bots, args.interpreted):
+        otherwise = "" if needs_compiler(bots, interpreted=True) else ", or play slowly with --interpreted"
+        check_package("numba", args.command, otherwise)
+
+
+@contextmanager
+def naming_bots(what: str) -> Generator[None]:
+    """What is wrong with the bots, before they play."""
+    try:
+        yield
+    except BotError as error:
+        raise CommandError(f"{what}: {error}") from None
+
+
+@contextmanager
+def watching_bots() -> Generator[None]:
+    """What a bot does wrong while it plays."""
+    try:
+        yield
+    except BotError as error:
+        raise CommandError(str(error), DOES_NOT_HOLD) from None

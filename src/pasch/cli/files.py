@@ -1,6 +1,9 @@
 """Files people name on the command line."""
 
+import os
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +13,7 @@ from pasch.edition_shape import read_toml
 
 LARGEST: Final = 20_000_000
 RECORD_MARK: Final = b"pasch "
+PARQUET_MARK: Final = b"PAR1"
 
 
 def read_text(name: str) -> str:
@@ -57,8 +61,8 @@ def code_of(name: str) -> int:
 
 def check_target(name: str, mark: bytes = RECORD_MARK, kind: str = "record of a game") -> Path:
     """A place that can be written: not a folder, and no file that is something else than what begins with the mark."""
-    path = Path(name)
-    try:
+    path = _path(name)
+    with writing(name):
         if path.is_dir():
             raise CommandError(f"{name}: this is a folder; expected a file to write")
         if not path.parent.is_dir():
@@ -69,9 +73,16 @@ def check_target(name: str, mark: bytes = RECORD_MARK, kind: str = "record of a 
             raise CommandError(f"{name}: exists and is no {kind}; expected another name")
         draft_of(path).open("ab").close()
         draft_of(path).unlink()
-    except (OSError, ValueError) as error:
-        raise cannot_be_written(name, error) from None
     return path
+
+
+def _path(name: str) -> Path:
+    try:
+        if b"\0" not in os.fsencode(name):
+            return Path(name)
+    except ValueError:
+        pass
+    raise CommandError(f"{name}: cannot be written: not a path")
 
 
 def _beginning(path: Path, size: int) -> bytes:
@@ -84,8 +95,26 @@ def draft_of(path: Path) -> Path:
     return path.with_name(path.name + ".part")
 
 
-def cannot_be_written(name: str, error: Exception) -> CommandError:
-    return CommandError(f"{name}: cannot be written: {getattr(error, 'strerror', None) or 'not a path'}")
+def check_folder(name: str) -> Path:
+    """A folder that can be written to; it is made if only it is missing."""
+    path = _path(name)
+    with writing(name):
+        if path.exists() and not path.is_dir():
+            raise CommandError(f"{name}: this is a file; expected a folder")
+        if not path.parent.is_dir():
+            raise CommandError(f"{name}: there is no folder {path.parent}")
+        path.mkdir(exist_ok=True)
+    check_target(str(path / "trial"))
+    return path
+
+
+@contextmanager
+def writing(name: str | Path) -> Generator[None]:
+    """What goes wrong in writing a file is said in one line."""
+    try:
+        yield
+    except OSError as error:
+        raise CommandError(f"{name}: cannot be written: {error.strerror}") from None
 
 
 def write_record(name: str, text: str) -> None:
@@ -95,8 +124,6 @@ def write_record(name: str, text: str) -> None:
 
 def write_whole(path: Path, text: str) -> None:
     draft = draft_of(path)
-    try:
+    with writing(path):
         draft.write_text(text, encoding="utf-8", newline="\n")
         draft.replace(path)
-    except OSError as error:
-        raise cannot_be_written(str(path), error) from None

@@ -12,8 +12,8 @@ from typing import Final
 
 import pasch
 from pasch.bots.arena import MOST_ROUNDS
-from pasch.bots.catalog import BotError
-from pasch.cli.bot_table import check_bots, check_compiler, check_numbers
+from pasch.bots.hosted import check_bot
+from pasch.cli.bot_table import check_compiler, check_numbers, naming_bots, watching_bots
 from pasch.cli.columns import heading, table
 from pasch.cli.command_error import CommandError
 from pasch.cli.files import check_target, open_edition, read_text, write_whole
@@ -36,7 +36,7 @@ OPENING: Final = f"""{TITLE}
 
 How the bots rank, written by `pasch ladder`. They play at tables of four, where each meets each other equally often and
 sits at every seat equally often. Elo is fitted over every two places of a game, with a mean of 1500; in brackets the
-95 % interval. A game cut short after {MOST_ROUNDS * SEATS} turns has no winner.
+95 % interval. A game cut short after {MOST_ROUNDS} rounds has no winner.
 """
 SECTION: Final = re.compile(r"^## ", re.MULTILINE)
 
@@ -47,7 +47,7 @@ def run(args: Namespace) -> int:
     bots = _bots(args.bots or BOTS)
     names = list(dict.fromkeys(args.edition or BUILT_IN))
     tables = [_table(name) for name in names]
-    check_compiler(args)
+    check_compiler(args, bots)
     path = check_target(args.file, TITLE.encode(), "ladder")
     engine = _engine()
     for name, board in zip(names, tables, strict=True):
@@ -71,7 +71,9 @@ def _table(name: str) -> Table:
 
 
 def _bots(codes: Sequence[str]) -> list[str]:
-    check_bots(codes)
+    with naming_bots("--bots"):
+        for code in codes:
+            check_bot(code)
     if not 2 <= len(codes) <= MOST_BOTS:
         raise CommandError(f"--bots: {len(codes)} bots; expected 2 to {MOST_BOTS}")
     twice = [code for code in codes if codes.count(code) > 1]
@@ -90,9 +92,8 @@ def _play(contest: Contest, cores: int | None, lang: str) -> list[Row]:
         progress.show(done)
 
     try:
-        return play_contest(contest, cores, watch)
-    except BotError as error:
-        raise CommandError(str(error)) from None
+        with watching_bots():
+            return play_contest(contest, cores, watch)
     finally:
         progress.close()
 

@@ -7,32 +7,28 @@ differ by their bots and not by their luck.
 import json
 import sys
 from argparse import Namespace
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any, Final
 
-from pasch.bots.catalog import BotError
 from pasch.cli import INTERRUPTED
-from pasch.cli.bot_table import check_bots, check_compiler, check_numbers, open_table
+from pasch.cli.bot_table import check_compiler, check_numbers, check_package, naming_bots, open_table, watching_bots
+from pasch.cli.columns import number, percent
 from pasch.cli.columns import table as columns
-from pasch.cli.command_error import CommandError
-from pasch.cli.files import cannot_be_written, check_target, write_whole
+from pasch.cli.files import PARQUET_MARK, check_target, write_whole, writing
 from pasch.cli.progress import Progress
-from pasch.cli.standings import RIGHT, decimal, header, percent, standing
+from pasch.cli.standings import RIGHT, header, standing
 from pasch.cli.words import choose_language, word
 from pasch.lab.elo import Estimate
 from pasch.lab.match import Match, play_match
-from pasch.lab.parquet import GamesFile
-from pasch.lab.series import Batch, Series
+from pasch.lab.parquet import GamesFile, match_rows
+from pasch.lab.series import Batch, Series, check_bots
 
 JSON_MARK: Final = b'{\n  "edition"'
-PARQUET_MARK: Final = b"PAR1"
 
 
 def run(args: Namespace) -> int:
     lang = choose_language(args.lang)
     series = _series(args, lang)
-    check_compiler(args)
+    check_compiler(args, series.bots)
     json_file = check_target(args.json, JSON_MARK, "result of a match") if args.json not in (None, "-") else None
     match = _play(series, args, lang)
     stopped = word("stopped-at", lang, done=match.games, total=match.asked) if match.games < match.asked else ""
@@ -51,11 +47,9 @@ def run(args: Namespace) -> int:
 
 def _series(args: Namespace, lang: str) -> Series:
     check_numbers(args)
-    check_bots(args.bots)
     table = open_table(args, lang)
-    most = table.edition.switch("players.max")
-    if not 2 <= len(args.bots) <= most:
-        raise CommandError(f"match: {len(args.bots)} bots; expected 2 to {most}")
+    with naming_bots("match"):
+        check_bots(args.bots, table.edition)
     return Series(
         table, tuple(args.bots), args.games, args.seed,
         rotate=True, interpreted=args.interpreted, most_rounds=args.most_rounds,
@@ -69,18 +63,16 @@ def _play(series: Series, args: Namespace, lang: str) -> Match:
     def watch(batch: Batch) -> None:
         progress.show(batch.first + batch.games)
         if rows:
-            try:
+            with writing(args.parquet):
                 rows.add(batch)
-            except OSError as error:
-                raise cannot_be_written(args.parquet, error) from None
 
     try:
-        match = play_match(series, args.cores, watch)
+        with watching_bots():
+            match = play_match(series, args.cores, watch)
         if rows:
-            rows.close()
+            with writing(args.parquet):
+                rows.close()
         return match
-    except BotError as error:
-        raise CommandError(str(error)) from None
     finally:
         progress.close()
         if rows:
@@ -88,13 +80,10 @@ def _play(series: Series, args: Namespace, lang: str) -> Match:
 
 
 def _open_parquet(name: str, bots: tuple[str, ...]) -> GamesFile:
-    if find_spec("pyarrow") is None:
-        raise CommandError("--parquet: pyarrow is not installed: pip install 'pasch[data]'")
-    path: Path = check_target(name, PARQUET_MARK, "Parquet file")
-    try:
-        return GamesFile(path, bots)
-    except OSError as error:
-        raise cannot_be_written(name, error) from None
+    check_package("pyarrow", "--parquet")
+    path = check_target(name, PARQUET_MARK, "Parquet file")
+    with writing(name):
+        return match_rows(path, bots)
 
 
 def _show(match: Match, series: Series, lang: str) -> None:
@@ -102,7 +91,7 @@ def _show(match: Match, series: Series, lang: str) -> None:
     print("\n".join(columns([header(lang), *(standing(bot, lang) for bot in match.bots)], RIGHT)))
     print()
     print(f"{word('edition', lang)}: {', '.join((edition.id, *series.table.variants))}")
-    print(word("mean-length", lang, rounds=decimal(match.mean_rounds, 1, lang)))
+    print(word("mean-length", lang, rounds=number(match.mean_rounds, 1, lang)))
     print(word("by-the-rules", lang, share=percent(match.ended / match.games, lang)))
     if match.stalled:
         print(word("stalled", lang, count=match.stalled))

@@ -39,9 +39,7 @@ def run(args: Namespace) -> int:
             options=parse_options(args.option),
         )
     except Refusal as refused:
-        code = CANNOT_BE_READ if refused.clause == "notation" else DOES_NOT_HOLD
-        reason = refused.detail if refused.clause == "notation" else f"{refusal_text(refused, lang)} [{refused.clause}]"
-        raise CommandError(f"play: {reason}", code) from None
+        raise refused_set_up("play", refused, lang) from None
     session = Session(_host(game, args.seed), lang)
     try:
         session.run()
@@ -53,6 +51,13 @@ def run(args: Namespace) -> int:
     if args.record:
         print(word("saved", lang, file=args.record))
     return 0
+
+
+def refused_set_up(command: str, refused: Refusal, lang: str) -> CommandError:
+    """Variants, options or players that do not go together, in one line."""
+    if refused.clause == "notation":
+        return CommandError(f"{command}: {refused.detail}", CANNOT_BE_READ)
+    return CommandError(f"{command}: {refusal_text(refused, lang)} [{refused.clause}]", DOES_NOT_HOLD)
 
 
 def parse_options(words: Sequence[str]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ import sys
 import time
 from typing import Final
 
+from pasch.cli.columns import number
 from pasch.cli.words import word
 
 PAUSE: Final = 0.1
@@ -11,7 +12,7 @@ PAUSE: Final = 0.1
 
 
 class Progress:
-    """`412 of 1000 games, 00:12 left` on stderr, if that is a terminal; the clock starts with the first line, so that
+    """`412 of 1,000 games, 00:12 left` on stderr, if that is a terminal; the clock starts with the first line, so that
     compiling does not count."""
 
     def __init__(self, total: int, lang: str) -> None:
@@ -26,7 +27,8 @@ class Progress:
         if not self._shows or now < self._next:
             return
         self._next = now + PAUSE
-        line = word("progress", self._lang, done=done, total=self._total)
+        numbers = {"done": number(done, 0, self._lang), "total": number(self._total, 0, self._lang)}
+        line = word("progress", self._lang, **numbers)
         if self._first is None:
             self._first = (now, done)
         elif done > self._first[1]:

@@ -3,28 +3,13 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
-from pasch.cli.columns import heading, paragraph, table
+from pasch.cli.columns import heading, number, paragraph, percent, table
 from pasch.cli.words import word
 from pasch.lab.simulation import Simulation
 
 Row = dict[str, Any]
 
 CASH_ROUNDS: Final = (1, 5, 10, 20, 30, 40, 60, 80, 100)
-
-
-def number(value: float | None, digits: int, lang: str) -> str:
-    """
-    >>> number(1234.5, 1, "de"), number(1234.5, 0, "en"), number(None, 0, "en")
-    ('1.234,5', '1,234', '–')
-    """
-    if value is None:
-        return "–"
-    text = f"{value:,.{digits}f}"
-    return text.translate(str.maketrans(",.", ".,")) if lang == "de" else text
-
-
-def percent(share: float | None, lang: str, digits: int = 1) -> str:
-    return "–" if share is None else f"{number(share * 100, digits, lang)} %"
 
 
 def sheet(simulation: Simulation, lang: str) -> Iterator[str]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from pasch.cli.columns import number, percent
 from pasch.cli.words import word
 from pasch.lab.elo import Estimate
 from pasch.lab.match import Row
@@ -17,26 +18,12 @@ def header(lang: str) -> list[str]:
 def standing(row: Row, lang: str) -> list[str]:
     return [
         row.code,
-        str(row.games),
-        decimal(row.wins, 1, lang),
+        number(row.games, 0, lang),
+        number(row.wins, 1, lang),
         percent_interval(row.win_rate, lang),
-        decimal(row.mean_place, 2, lang),
+        number(row.mean_place, 2, lang),
         "{:.0f} ({:.0f}–{:.0f})".format(*row.elo),
     ]
-
-
-def decimal(number: float, digits: int, lang: str) -> str:
-    """
-    >>> decimal(2.25, 1, "de"), decimal(1000, 1, "en")
-    ('2,2', '1000')
-    """
-    text = f"{number:.{digits}f}".removesuffix("." + "0" * digits)
-    return text.replace(".", ",") if lang == "de" else text
-
-
-def percent(share: float, lang: str) -> str:
-    text = f"{100 * share:.1f} %"
-    return text.replace(".", ",") if lang == "de" else text
 
 
 def percent_interval(rate: Estimate, lang: str) -> str:

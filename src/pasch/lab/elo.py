@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 MEAN: Final = 1500.0
 POINTS: Final = 400 / log(10)
 """Elo points for each unit of the logistic scale."""
-Z95: Final = 1.959964
+Z95: Final = 1.959963984540054
 DRAWN: Final = 0.5
 LONGEST_STEP: Final = 1.0
 MOST_STEPS: Final = 200

@@ -163,6 +163,8 @@ def wilson(wins: float, games: int) -> Estimate:
     >>> [round(number, 3) for number in wilson(50, 100)]
     [0.5, 0.404, 0.596]
     """
+    if not games:
+        return Estimate(0.0, 0.0, 1.0)
     rate, square = wins / games, Z95 * Z95
     center = (rate + square / (2 * games)) / (1 + square / games)
     margin = Z95 / (1 + square / games) * sqrt(rate * (1 - rate) / games + square / (4 * games * games))

@@ -1,9 +1,9 @@
 """What a simulation has found, as rows and shares."""
 
 from collections.abc import Callable, Iterable
-from math import sqrt
 from typing import TYPE_CHECKING, Any, Final
 
+from pasch.lab.match import wilson
 from pasch.lab.sums import Histogram
 from pasch.rules import codes
 from pasch.version import __version__
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 Row = dict[str, Any]
 
 SEAT_NAMES: Final = "ABCDEFGH"
-CERTAINTY: Final = 1.959963984540054  # standard deviations that hold 95 %
 CAUSES: Final = {
     codes.RENT_PAID: "rent",
     codes.TAX_PAID: "tax",
@@ -33,20 +32,6 @@ KIND_GROUPS: Final = {
 
 def ratio(part: float, whole: float) -> float | None:
     return part / whole if whole else None
-
-
-def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The interval that holds the true share of wins with 95 % certainty.
-
-    >>> [round(edge, 3) for edge in wilson(50, 100)]
-    [0.404, 0.596]
-    """
-    if not games:
-        return 0.0, 1.0
-    share, square = wins / games, CERTAINTY**2
-    middle = share + square / (2 * games)
-    reach = CERTAINTY * sqrt((share * (1 - share) + square / (4 * games)) / games)
-    return max(0.0, (middle - reach) / (1 + square / games)), min(1.0, (middle + reach) / (1 + square / games))
 
 
 def about(simulation: "Simulation") -> Row:
@@ -115,7 +100,7 @@ def _seats(simulation: "Simulation") -> list[Row]:
     rows: list[Row] = []
     for by, wins, ties in (("seat", sums.wins, sums.ties), ("order", sums.order_wins, sums.order_ties)):
         for number in range(sums.seats):
-            low, high = wilson(wins[number], sums.ended)
+            _, low, high = wilson(wins[number], sums.ended)
             seat = SEAT_NAMES[number] if by == "seat" else str(number + 1)
             row: Row = {"by": by, "seat": seat, "bot": bots[number] if by == "seat" else ""}
             row |= {"wins": wins[number], "ties": ties[number], "games": sums.ended}

@@ -13,29 +13,24 @@ from types import FrameType
 from typing import Any, Final
 
 from pasch.bots.arena import MOST_ROUNDS
-from pasch.bots.catalog import BotError, parse
+from pasch.bots.catalog import BotError
+from pasch.bots.hosted import is_hosted
 from pasch.edition import Edition
 from pasch.lab import report
 from pasch.lab.extras import need
-from pasch.lab.series import Batch, Series, play_series
+from pasch.lab.series import LIMITS, Batch, Series, check_bots, play_series
 from pasch.lab.sums import Sums
 from pasch.table import Table
 
-LARGEST: Final = 2_000_000_000
-"""Games and seeds are numbered in 32 bits."""
-LONGEST: Final = 100_000
 FOUR: Final = ("shrewd",) * 4
 
 
-def check_bots(bots: Sequence[str], edition: Edition) -> tuple[str, ...]:
-    """The bots of a simulation; BotError if there is none of that name, or no such number fits the table."""
+def check_quick_bots(bots: Sequence[str], edition: Edition) -> None:
+    """A `BotError` says in one line why these bots cannot play a simulation."""
     for bot in bots:
-        if parse(bot).plans:
+        if is_hosted(bot):
             raise BotError(f"bot {bot[:40]!r} thinks too long for simulations; expected random, casual or shrewd")
-    most = edition.switch("players.max")
-    if not 2 <= len(bots) <= most:
-        raise BotError(f"expected 2 to {most} bots at a table of this edition, not {len(bots)}")
-    return tuple(bots)
+    check_bots(bots, edition)
 
 
 def simulate(
@@ -47,15 +42,15 @@ def simulate(
 
     The same arguments give the same numbers, on any number of cores and in both modes.
     """
-    for name, value, least, most in (
-        ("games", games, 1, LARGEST), ("seed", seed, 0, LARGEST), ("most_rounds", most_rounds, 1, LONGEST),
-    ):  # fmt: skip
+    for name, value in (("games", games), ("seed", seed), ("most_rounds", most_rounds)):
+        least, most = LIMITS[name]
         if not least <= value <= most:
             raise ValueError(f"{name}={value}; expected a number from {least} to {most}")
     table = Table(edition, variants, options)
-    names = check_bots(bots, table.edition)
-    series = Series(table, names, games, seed, counts=True, interpreted=interpreted, most_rounds=most_rounds)
-    simulation = Simulation(series)
+    check_quick_bots(bots, table.edition)
+    simulation = Simulation(
+        Series(table, tuple(bots), games, seed, counts=True, interpreted=interpreted, most_rounds=most_rounds)
+    )
     simulation.play(cores, progress)
     return simulation
 
