@@ -139,7 +139,7 @@ def _play(commands: Any) -> None:
         "--bots",
         metavar="N|BOT",
         nargs="+",
-        help="how many, or which: shrewd, shrewd:builder, planner:200ms, casual, random, a .py file (default: 2 for one)",
+        help="how many, or which: shrewd, shrewd:builder, planner:200ms, casual, random, mine.py (default: 2 for one)",
     )
     _variants(play)
     play.add_argument("--seed", metavar="S", help="the same seed throws the same dice")
@@ -151,8 +151,9 @@ def _match(commands: Any) -> None:
     match = _command(commands, "match", "let bots play against each other; everyone sits at every seat in turn")
     match.epilog = (
         "Bots: random, casual, shrewd, shrewd:builder, …, planner:200ms (time for a decision), planner:500 (rollouts "
-        "for a decision), a .py file. All games share the same random streams by seed and game number (common random numbers), whoever plays. A game that is cut short has no winner; its places, "
-        "by wealth, count for mean place and Elo. Ctrl-C stops and shows what is done so far."
+        "for a decision), a .py file. All games share the same random streams by seed and game number (common random "
+        "numbers), whoever plays. A game that is cut short has no winner; its places, by wealth, count for mean place "
+        "and Elo. Ctrl-C stops and shows what is done so far."
     )
     match.add_argument("bots", metavar="BOT", nargs="+", help="one word for each seat, such as: shrewd casual")
     match.add_argument("--edition", metavar="ID|FILE", default="classic", help="default: classic")
