@@ -87,7 +87,7 @@ def test_a_shrewd_bot_says_what_it_would_have_paid() -> None:
     ("kind", "action", "options", "said"),
     [
         ("planner", "B roll", [("B roll", 41.26, "share"), ("B build los", 40.0, "share")],
-         "Of 2 options Ben takes the best, worth 41.3 percentage points."),
+         "Ben has played 2 options out: this one brought 41.3 % of the game on average, and none was clearly better."),
         ("own", "B roll", [], "Ben does what the bot x says, and that gives no reasons."),
         ("shrewd", "B claim", [], "Ben never leaves a rent unclaimed."),
         ("shrewd", "B accept", [("B accept", 3.04, "share")],

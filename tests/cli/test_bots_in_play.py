@@ -153,3 +153,17 @@ def test_an_own_bot_that_goes_wrong_ends_the_game_in_one_line_and_the_record_is_
     assert result.is_one_clear_line
     assert result.err.startswith(f"pasch: bot {bot}, seat B: said 'B build badstrasse': ")
     assert Game.from_record(record.read_text()).lines
+
+
+def test_a_planner_sits_at_the_table_at_once(pasch: Pasch, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cold:
+        def done(self) -> bool:
+            return False
+
+    monkeypatch.setattr("pasch.bots.planning_player.shared_warm_up", Cold)
+    run = pasch("play", "--bots", "planner:200ms", "--seed", "6", "--lang", "en", stdin="1\n1\n1\nwhy\nquit\n")
+    assert (run.code, run.err) == (0, "")
+    assert "Cora (bot planner:200ms)" in run.out
+    run = pasch("play", "--bots", "planner:soon", stdin="quit\n")
+    assert run.is_one_clear_line
+    assert "expected planner:200ms" in run.err

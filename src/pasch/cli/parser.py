@@ -168,7 +168,12 @@ def _match(commands: Any) -> None:
 def _ladder(commands: Any) -> None:
     ladder = _command(commands, "ladder", "rank bots in each edition, at tables of four where all meet all")
     ladder.add_argument("--edition", metavar="ID|FILE", nargs="+", help="default: all that come with Pasch")
-    ladder.add_argument("--bots", metavar="BOT", nargs="+", help="default: random, casual, shrewd and its characters")
+    ladder.add_argument(
+        "--bots",
+        metavar="BOT",
+        nargs="+",
+        help="such as shrewd planner:50 mine.py (default: random, casual, shrewd and its characters)",
+    )
     _many_games(ladder, 14000, "games in each edition at least; rounded up to whole rounds (default: 14000)")
     ladder.add_argument(
         "--file", metavar="FILE", default="docs/ladder.md", help="where the ladder is kept (default: docs/ladder.md)"

@@ -323,7 +323,7 @@ why-casual =
     }
 why-best =
     { $case ->
-        [points] Von { $count } Möglichkeiten nimmt { $seat } die beste, { $points } Prozentpunkte wert.
+        [points] { $seat } hat { $count } Möglichkeiten durchgespielt: Diese brachte im Mittel { $points } % vom Spiel, und keine war deutlich besser.
         [money] Von { $count } Möglichkeiten nimmt { $seat } die beste, { $worth } wert.
        *[plain] { $seat } hält das für das Beste.
     }

@@ -323,7 +323,7 @@ why-casual =
     }
 why-best =
     { $case ->
-        [points] Of { $count } options { $seat } takes the best, worth { $points } percentage points.
+        [points] { $seat } has played { $count } options out: this one brought { $points } % of the game on average, and none was clearly better.
         [money] Of { $count } options { $seat } takes the best, worth { $worth }.
        *[plain] { $seat } thinks this the best.
     }
