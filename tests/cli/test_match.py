@@ -93,6 +93,11 @@ def test_cores_and_compiler_change_nothing(pasch: Pasch) -> None:
     assert result_of(pasch(*match, "--seed", "2"))["bots"] != one["bots"]
 
 
+def test_a_planner_plays_the_same_match_on_any_number_of_cores(pasch: Pasch) -> None:
+    match = ("match", "planner:24", "casual", "--games", "6", "--most-rounds", "6", "--json", "-")
+    assert result_of(pasch(*match, "--cores", "1")) == result_of(pasch(*match, "--cores", "2"))
+
+
 def test_many_batches_on_two_cores_add_up_as_on_one(pasch: Pasch) -> None:
     match = ("match", "casual", "random", "--games", "1201", "--most-rounds", "20", "--json", "-")
     assert result_of(pasch(*match, "--cores", "1")) == result_of(pasch(*match, "--cores", "2"))
