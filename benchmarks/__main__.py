@@ -67,7 +67,7 @@ def wall(command: list[str], times: int = 5) -> float:
 def compiled_speeds(games: int = 1000, rounds: int = 12) -> dict[str, tuple[float, float]]:
     """Turns and decisions a second of each edition: the best of some rounds, the editions taking turns."""
     arenas = {edition: Arena(edition) for edition in EDITIONS}
-    best = dict.fromkeys(EDITIONS, (0.0, 0.0))
+    best: dict[str, tuple[float, float]] = dict.fromkeys(EDITIONS, (0.0, 0.0))
     for _ in range(rounds):
         for edition, arena in arenas.items():
             arena.tally["turns"] = arena.tally["decisions"] = 0

@@ -259,6 +259,40 @@ def _bits(decks: tuple[str, ...]) -> int:
     return sum(1 << DECKS.index(deck) for deck in decks)
 
 
+def from_move(move: Move, table: Table) -> Action:
+    """The action a kernel's move stands for; fields that do not count for its verb are ignored."""
+    seat, verb = SEATS[move.seat], VERBS[move.verb]
+    if verb in _PLAIN:
+        return Action(seat, verb)
+    if verb in _WITH_SPACE or (verb == "claim" and move.space >= 0):
+        return Action(seat, verb, table.space_id(move.space))
+    if verb in ("bid", "want"):
+        return Action(seat, verb, amount=move.amount)
+    if verb == "use-card":
+        return Action(seat, verb, option=DECKS[move.amount] if move.amount >= 0 else "")
+    if verb == "choose":
+        space = table.space_id(move.space) if move.amount == codes.SPACE else ""
+        return Action(seat, verb, space, option=OPTIONS[move.amount])
+    if verb == "even" or (verb == "sell" and move.levels):
+        levels = sorted(zip(move.level_space[: move.levels], move.level, strict=False))
+        return Action(seat, verb, levels=tuple((table.space_id(space), level) for space, level in levels))
+    if verb == "sell":
+        return Action(seat, verb, table.space_id(move.space), amount=None if move.amount == 1 else move.amount)
+    if verb == "claim":
+        return Action(seat, verb)
+    words = tuple(sorted(word for word, bit in WORDS.items() if move.words & bit))
+    give = _items(table, move.give_cash, move.give, move.give_cards, words)
+    if verb == "settle":
+        return Action(seat, verb, give=give)
+    get = _items(table, move.get_cash, move.get, move.get_cards, ())
+    return Action(seat, verb, partner=SEATS[move.other], give=give, get=get)
+
+
+def _items(table: Table, cash: int, deeds: list[int], cards: int, words: tuple[str, ...]) -> Items:
+    spaces = tuple(table.space_id(space) for space in range(table.board.spaces) if deeds[space])
+    return Items(cash, spaces, tuple(deck for i, deck in enumerate(DECKS) if cards >> i & 1), words)
+
+
 Outcome = tuple[str, tuple[int, ...]]
 """What chance gave: ("dice", (3, 4)), ("card", (deck, card)), ("ticket", (expires,)), ("deal", (space, …))."""
 

@@ -43,7 +43,7 @@ def pasch(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
 
 def random_game(edition: str = "classic", seed: int = 1, lines: int = 120) -> Game:
     """A game of random legal actions in which every rent is claimed."""
-    game = Game(edition, ["Ada", "Ben", "Cem (bot plain)"], seed=seed)
+    game = Game(edition, ["Ada", "Ben", "Cem (bot casual)"], seed=seed)
     pick = random.Random(seed)
     while game.phase != "over" and len(game.lines) < lines:
         claims = [f"{owner} claim" for owner, *_ in game.claims if game.why_not(f"{owner} claim") is None]

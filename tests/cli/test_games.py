@@ -17,7 +17,7 @@ def test_a_record_is_told_from_start_to_result(pasch: Pasch, tmp_path: Path, edi
     path.write_text(game.record(), encoding="utf-8")
     result = pasch("replay", str(path), "--lang", lang)
     assert (result.code, result.err) == (0, "")
-    assert f"A Ada, B Ben, C Cem ({'Bot' if lang == 'de' else 'bot'} plain)" in result.out
+    assert f"A Ada, B Ben, C Cem ({'Bot' if lang == 'de' else 'bot'} casual)" in result.out
     rounds = result.out.count("\nRunde " if lang == "de" else "\nRound ")
     turns = sum(type(event).__name__ in ("TurnBegan", "GameStarted") for event in game.events)
     assert turns - 1 <= rounds <= turns
@@ -92,7 +92,7 @@ def test_a_game_ends_politely_with_the_input_and_is_recorded(pasch: Pasch, tmp_p
     assert (result.code, result.err) == (0, "")
     assert f"Bis zum nächsten Mal.\nGespeichert: {path}\n" in result.out
     record = path.read_text()
-    assert "players: Spieler | Cora (bot plain) | Dino (bot plain)\n" in record
+    assert "players: Spieler | Cora (bot shrewd) | Dino (bot shrewd)\n" in record
     assert Game.from_record(record).lines[-1].action.startswith("A ")
 
 
@@ -180,6 +180,12 @@ def test_variants_and_options_are_played(pasch: Pasch, tmp_path: Path) -> None:
         (["--players", "9"], 2),
         (["--players", "0"], 2),
         (["--bots", "-1"], 2),
+        (["--bots", "9"], 2),
+        (["--bots", "2", "casual"], 2),
+        (["--bots", *["casual"] * 9], 2),
+        (["--bots", "plain"], 2),
+        (["--bots", "shrewd:nasty"], 2),
+        (["--bots", "no-such-file.py"], 2),
         (["--players", "2", "--names", "Ada"], 2),
         (["--names", "A|B"], 2),
         (["--variant", "fast"], 2),

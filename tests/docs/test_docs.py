@@ -11,6 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from pasch import Game
+from pasch.bots.host import Host, seat_players
+
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "pasch"
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
@@ -53,6 +56,18 @@ def test_the_python_examples_run(name: str) -> None:
     result = doctest.DocTestRunner().run(test, out=report.append)
     assert result.attempted > 0
     assert result.failed == 0, "".join(report)
+
+
+@pytest.mark.parametrize("edition", ["classic", "mega"])
+def test_the_bot_shown_to_contributors_plays_to_the_end(tmp_path: Path, edition: str) -> None:
+    shown = next(block for block in blocks(read("CONTRIBUTING.md"), "python") if "def choose(game, seat)" in block)
+    eager = tmp_path / "eager.py"
+    eager.write_text(shown, encoding="utf-8")
+    players = [f"Ada (bot {eager})", f"Ben (bot {eager})", "Cem (bot casual)"]
+    game = Game(edition, players, seed=4, options={"rounds": 40})
+    Host(game, seat_players(game)).play()
+    assert game.phase == "over"
+    assert len([line for line in shown.splitlines() if line]) <= 10
 
 
 def test_the_readme_shows_commands() -> None:
@@ -98,7 +113,8 @@ def test_everything_on_the_map_exists() -> None:
 
 
 def test_every_module_is_on_the_map() -> None:
-    modules = {*SOURCES.glob("*.py"), *(SOURCES / "rules").glob("*.py")}
+    folders = (SOURCES, SOURCES / "rules", SOURCES / "bots", SOURCES / "lab")
+    modules = {path for folder in folders for path in folder.glob("*.py")}
     packages = {path.parent for path in SOURCES.glob("*/*.py")}
     assert sorted(name_of(path) for path in (modules | packages) - set(mapped())) == []
 

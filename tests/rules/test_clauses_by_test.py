@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from random_play import EDITIONS
 
 from pasch import Game, Seeded, event
-from pasch.edition import Card, Text, load
 from pasch.bots.dice import Rng, answer, seed_rng
+from pasch.edition import Card, Text, load
 from pasch.notation import DECKS, FACE_NAMES, Action, to_move
 from pasch.rules import codes
 from pasch.rules.ownership import hand_over

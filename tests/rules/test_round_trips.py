@@ -3,6 +3,7 @@
 import random
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,7 @@ from random_play import EDITIONS, label, play_on, random_game, stories, tables, 
 
 from pasch import Game, PositionError, Seeded
 from pasch.game import PHASES
-from pasch.notation import VERBS, outcome_text, parse_action, parse_chance
+from pasch.notation import VERBS, from_move, outcome_text, parse_action, parse_chance, to_move
 from pasch.scenario import Scenario
 from pasch.table import Table
 
@@ -35,6 +36,19 @@ def test_an_action_is_read_as_it_was_written(edition: str, data: st.DataObject) 
     assert parse_action(str(action), table) == action
     assert parse_action(f"  {'   '.join(str(action).split())}\t", table) == action
     assert parse_action(_by_number(str(action), table), table) == action
+
+
+@pytest.mark.parametrize("verb", VERBS)
+@settings(max_examples=40, deadline=None, print_blob=True)
+@given(data=st.data())
+def test_a_move_is_the_same_after_it_was_an_action(verb: str, data: st.DataObject) -> None:
+    table = TABLES["mega"]
+    action = data.draw(by_verb(table)[verb])
+    move: Any = to_move(action, table)
+    again: Any = to_move(from_move(move, table), table)
+    assert again.flat() == move.flat()
+    if not action.get.words:  # a kernel's move does not say on which side a word was said
+        assert from_move(move, table) == action
 
 
 @pytest.mark.parametrize("verb", VERBS)

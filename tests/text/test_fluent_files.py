@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from pasch.bots.thinking import SHREWD_VERBS
 from pasch.event import Event
 from pasch.game import PHASES
 from pasch.notation import OPTIONS, VERBS, WORDS
@@ -71,6 +72,7 @@ def _expected() -> list[str]:
         *(message_id(kind) for kind in Event.__subclasses__()),
         *_asked(),
         *(f"action-{verb}" for verb in VERBS),
+        *(f"why-{verb}" for verb in SHREWD_VERBS),
         *(f"answer-{option}" for option in OPTIONS if option),
         *(f"item-{word}" for word in WORDS),
         *(f"option-{option.replace('_', '-')}{part}" for option in OFFICIAL for part in ("", "-about")),
@@ -80,15 +82,16 @@ def _expected() -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_event_question_action_option_and_variant_has_a_message(lang: str) -> None:
+def test_every_event_question_action_reason_option_and_variant_has_a_message(lang: str) -> None:
     assert [name for name in _expected() if name not in _messages(lang)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_speaks_of_an_event_action_or_option_that_does_not_exist(lang: str) -> None:
+def test_no_message_speaks_of_an_event_action_reason_or_option_that_does_not_exist(lang: str) -> None:
     beside = {"action-buy-deed", "action-claim-rent", "action-sell-to", "question-start", "question-roll-jail"}
     beside |= {"question-offer-settle", "question-claims"}
-    kinds = ("event-", "action-", "question-", "option-", "variant-", "answer-")
+    beside |= {"why-claim", "why-own", "why-random", "why-casual", "why-best"}
+    kinds = ("event-", "action-", "question-", "option-", "variant-", "answer-", "why-")
     assert {name for name in _messages(lang) if name.startswith(kinds)} - set(_expected()) == beside
 
 

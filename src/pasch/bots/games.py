@@ -18,8 +18,12 @@ from pasch.rules.codes import (
     DEBT_OPENED,
     DEED_BOUGHT,
     DEED_DEALT,
+    EVENED_OUT,
+    GROUPS,
+    JAILED,
     MOVED,
     NEED_NOTHING,
+    NEED_START,
     NOBODY,
     OFFER_ACCEPTED,
     OFFER_MADE,
@@ -48,7 +52,7 @@ class Result:
     """How one game ended."""
 
     share: Annotated[list[float], "f8", SEATS]  # won, or the share thought of where the game was cut short
-    turns: Int
+    turns: Int  # completed, as are the rounds
     rounds: Int
     decisions: Int
     ended: Int  # 1 by the rules, 0 cut short
@@ -67,12 +71,14 @@ class Result:
 class Tally:
     """Sums over many games."""
 
-    landings: SpaceLong
+    landings: SpaceLong  # moves that ended here; whoever is sent to jail does not move
     rents: SpaceLong  # rent paid for each deed
     visits: SpaceLong  # rents paid
     spent: SpaceLong  # prices of deeds, at the bank and at auctions
     built: SpaceLong  # prices of buildings, less what was paid back
     sold: SpaceLong  # deeds bought
+    evened: Annotated[list[int], "i8", GROUPS]  # mega: what evening out cost, less what it brought
+    jailed: Annotated[int, "i8"]  # tokens sent to jail
     cash: Annotated[list[list[int]], "i8", CURVE, SEATS]
     living: Annotated[list[list[int]], "i8", CURVE, SEATS]
 
@@ -131,13 +137,21 @@ def bot_games(
             minds[seat] = minds[SEATS + at]
         if plan.from_start:
             set_up(board, state, seats, NOBODY)
+        for seat in range(SEATS):
+            result.fell_to[seat] = -2
         turns = 0
         decisions = 0
         steps = 0
-        before = state.turn
+        before = state.turn + 0
+        if plan.from_start:  # the first turn begins when it is known whose it is
+            turns = -1
+            before = NOBODY
         alive = state.alive + 0
         begun = state.round + 0
-        while state.phase != OVER and turns < plan.most_turns:
+        last = begun + plan.most_turns
+        if plan.from_start:  # rounds go by faster when players are out
+            last = (plan.most_turns + seats - 1) // seats
+        while state.phase != OVER and turns < plan.most_turns and state.round < last:
             log.n = 0
             if state.need == NEED_NOTHING:
                 seat = speaker(state)
@@ -160,9 +174,9 @@ def bot_games(
             if state.alive != alive:
                 note_places(state, result, alive)
                 alive = state.alive + 0
-            if state.turn != before:
+            if state.turn != before and state.need < NEED_START:
                 turns += 1
-                before = state.turn
+                before = state.turn + 0
                 steps = 0
                 if plan.counts and state.round - begun < CURVE:
                     note_cash(state, tally, state.round - begun)
@@ -215,6 +229,8 @@ def count_events(log: Log, tally: Tally, result: Result) -> None:
         kind = row[0]
         if kind == MOVED:
             tally.landings[row[3]] += 1
+        elif kind == JAILED:
+            tally.jailed += 1
         elif kind == RENT_PAID:
             tally.rents[row[4]] += row[3]
             tally.visits[row[4]] += 1
@@ -227,6 +243,8 @@ def count_events(log: Log, tally: Tally, result: Result) -> None:
             tally.built[row[4]] += row[3]
         elif kind == BUILDING_SOLD:
             tally.built[row[4]] -= row[3]
+        elif kind == EVENED_OUT:
+            tally.evened[row[4]] += row[3]
         elif kind == OFFER_MADE:
             result.offers += 1
         elif kind == OFFER_ACCEPTED:

@@ -6,13 +6,15 @@ Kernel bots decide here as they do there, from the same random numbers.
 from collections.abc import Sequence
 from typing import Protocol
 
-from pasch.bots.catalog import Code, make_mind, parse
+from pasch.bots.catalog import BotError, Code, make_mind, parse
 from pasch.bots.decide import decide, speaker
 from pasch.bots.dice import Rng, answer, seed_rng
 from pasch.bots.games import MOST_STEPS_A_TURN, STALLED, Result, close_result, note_places
 from pasch.bots.outlook import make_outlook
+from pasch.bots.own import OwnSeat, load
 from pasch.bots.planner import Planner
-from pasch.rules.codes import DO_CLAIM, NEED_NOTHING, NOBODY, OVER
+from pasch.notation import from_move
+from pasch.rules.codes import CLAUSES, NEED_NOTHING, NEED_START, NOBODY, OVER
 from pasch.rules.legal import refusal
 from pasch.rules.play import perform, run
 from pasch.rules.setup import set_up
@@ -44,20 +46,30 @@ def is_hosted(code: str) -> bool:
     return code.endswith(".py") or parse(code).plans
 
 
+def check_bot(code: str) -> None:
+    """A `BotError` says in one line why there is no such bot."""
+    if code.endswith(".py"):
+        load(code)
+    else:
+        parse(code)
+
+
 def hosted_game(table: Table, codes: Sequence[str], seed: int, game: int, rotate: bool, most_rounds: int) -> Result:
     """One game, as `bot_games` would play it."""
     seats = len(codes)
     about = game % seats if rotate else 0
+    codes = [*codes[about:], *codes[:about]]
     rng, state, log, move, result = Rng(), State(), Log(), Move(), Result()
     seed_rng(rng, seed, game)
-    players = [take_seat(table, codes[(seat + about) % seats], seats, rng, seed + game) for seat in range(seats)]
+    players = [take_seat(table, code, seats, rng, seed + game) for code in codes]
     set_up(table.board, state, seats, NOBODY)
-    turns, steps, alive, before = 0, 0, state.alive, state.turn
-    while state.phase != OVER and turns < most_rounds * seats:
+    result.fell_to = [-2] * len(result.fell_to)
+    turns, steps, alive, before = -1, 0, state.alive, NOBODY
+    while state.phase != OVER and turns < most_rounds * seats and state.round < most_rounds:
         if state.need == NEED_NOTHING:
             seat = speaker(state)
             players[seat].decide(state, seat, move)
-            _judge(table, codes[(seat + about) % seats], state, move)
+            _judge(table, codes[seat], state, move)
             perform(table.board, state, log, move)
             result.decisions += 1
         if state.need != NEED_NOTHING:
@@ -66,9 +78,9 @@ def hosted_game(table: Table, codes: Sequence[str], seed: int, game: int, rotate
         if state.alive != alive:
             note_places(state, result, alive)
             alive = state.alive
-        steps += 1
-        if state.turn != before:
+        if state.turn != before and state.need < NEED_START:
             turns, steps, before = turns + 1, 0, state.turn
+        steps += 1
         if steps > MOST_STEPS_A_TURN:
             result.wrong = STALLED
             break
@@ -79,6 +91,8 @@ def hosted_game(table: Table, codes: Sequence[str], seed: int, game: int, rotate
 
 def take_seat(table: Table, code: str, seats: int, rng: Rng, seed: int) -> Seated:
     """The player a code names."""
+    if code.endswith(".py"):
+        return OwnSeat(table, code, seats, seed)
     parsed = parse(code)
     if parsed.plans:
         return Planner(table, parsed, seats, seed)
@@ -86,6 +100,7 @@ def take_seat(table: Table, code: str, seats: int, rng: Rng, seed: int) -> Seate
 
 
 def _judge(table: Table, code: str, state: State, move: Move) -> None:
-    """A hosted player is not trusted."""
-    if move.verb != DO_CLAIM and refusal(table.board, state, move):
-        raise AssertionError(f"{code} made an illegal move: verb {move.verb}, space {move.space}, {move.amount}")
+    """A hosted player is not trusted. The trial is a copy: looking at an acceptance writes its terms into the move."""
+    why = refusal(table.board, state, move.copy())
+    if why:
+        raise BotError(f"bot {code}: {from_move(move, table)}: not allowed [{CLAUSES[why]}]")

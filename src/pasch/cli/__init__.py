@@ -65,6 +65,12 @@ def _dispatch(args: Namespace) -> int:
             from pasch.cli import replay as command
         case "position":
             from pasch.cli import position as command
+        case "match":
+            from pasch.cli import match as command
+        case "ladder":
+            from pasch.cli import ladder as command
+        case "simulate":
+            from pasch.cli import simulate as command
         case _:
             from pasch.cli import play as command
     return command.run(args)

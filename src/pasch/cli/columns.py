@@ -1,4 +1,4 @@
-"""Plain text in columns and paragraphs."""
+"""Plain text in columns and paragraphs, and numbers as people write them."""
 
 import os
 import re
@@ -44,3 +44,18 @@ def paragraph(text: str, indent: str = "", hang: str | None = None) -> str:
 
 def heading(text: str) -> str:
     return f"\n{text}\n{'-' * len(text)}"
+
+
+def number(value: float | None, digits: int, lang: str) -> str:
+    """
+    >>> number(1234.5, 1, "de"), number(1234.5, 0, "en"), number(None, 0, "en")
+    ('1.234,5', '1,234', '–')
+    """
+    if value is None:
+        return "–"
+    text = f"{value:,.{digits}f}"
+    return text.translate(str.maketrans(",.", ".,")) if lang == "de" else text
+
+
+def percent(share: float | None, lang: str, digits: int = 1) -> str:
+    return "–" if share is None else f"{number(share * 100, digits, lang)} %"

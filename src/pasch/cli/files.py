@@ -1,6 +1,9 @@
 """Files people name on the command line."""
 
+import os
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -10,6 +13,7 @@ from pasch.edition_shape import read_toml
 
 LARGEST: Final = 20_000_000
 RECORD_MARK: Final = b"pasch "
+PARQUET_MARK: Final = b"PAR1"
 
 
 def read_text(name: str) -> str:
@@ -55,27 +59,71 @@ def code_of(name: str) -> int:
     return DOES_NOT_HOLD if readable else CommandError("").code
 
 
-def check_target(name: str) -> Path:
-    """A place where a record may be written: not a folder, and no file that is something else."""
-    path = Path(name)
-    try:
+def check_target(name: str, mark: bytes = RECORD_MARK, kind: str = "record of a game") -> Path:
+    """A place that can be written: not a folder, and no file that is something else than what begins with the mark."""
+    path = _path(name)
+    with writing(name):
         if path.is_dir():
             raise CommandError(f"{name}: this is a folder; expected a file to write")
         if not path.parent.is_dir():
             raise CommandError(f"{name}: there is no folder {path.parent}")
-        if path.exists() and path.stat().st_size and path.open("rb").read(len(RECORD_MARK)) != RECORD_MARK:
-            raise CommandError(f"{name}: exists and is no record of a game; expected another name")
-    except (OSError, ValueError) as error:
-        raise CommandError(f"{name}: cannot be written: {getattr(error, 'strerror', None) or 'not a path'}") from None
+        if path.exists() and not path.is_file():
+            raise CommandError(f"{name}: this is no plain file; expected a file to write")
+        if path.exists() and path.stat().st_size and _beginning(path, len(mark)) != mark:
+            raise CommandError(f"{name}: exists and is no {kind}; expected another name")
+        draft_of(path).open("ab").close()
+        draft_of(path).unlink()
     return path
+
+
+def _path(name: str) -> Path:
+    try:
+        if b"\0" not in os.fsencode(name):
+            return Path(name)
+    except ValueError:
+        pass
+    raise CommandError(f"{name}: cannot be written: not a path")
+
+
+def _beginning(path: Path, size: int) -> bytes:
+    with path.open("rb") as file:
+        return file.read(size)
+
+
+def draft_of(path: Path) -> Path:
+    """Where a file is written before it takes its place whole."""
+    return path.with_name(path.name + ".part")
+
+
+def check_folder(name: str) -> Path:
+    """A folder that can be written to; it is made if only it is missing."""
+    path = _path(name)
+    with writing(name):
+        if path.exists() and not path.is_dir():
+            raise CommandError(f"{name}: this is a file; expected a folder")
+        if not path.parent.is_dir():
+            raise CommandError(f"{name}: there is no folder {path.parent}")
+        path.mkdir(exist_ok=True)
+    check_target(str(path / "trial"))
+    return path
+
+
+@contextmanager
+def writing(name: str | Path) -> Generator[None]:
+    """What goes wrong in writing a file is said in one line."""
+    try:
+        yield
+    except OSError as error:
+        raise CommandError(f"{name}: cannot be written: {error.strerror}") from None
 
 
 def write_record(name: str, text: str) -> None:
     """Write a record whole or not at all."""
-    path = check_target(name)
-    draft = path.with_name(path.name + ".part")
-    try:
+    write_whole(check_target(name), text)
+
+
+def write_whole(path: Path, text: str) -> None:
+    draft = draft_of(path)
+    with writing(path):
         draft.write_text(text, encoding="utf-8", newline="\n")
         draft.replace(path)
-    except OSError as error:
-        raise CommandError(f"{name}: cannot be written: {error.strerror}") from None

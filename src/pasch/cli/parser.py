@@ -21,6 +21,9 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"pasch {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=Parser)
     _play(commands)
+    _match(commands)
+    _ladder(commands)
+    _simulate(commands)
     _rules(commands)
     _edition(commands)
     _replay(commands)
@@ -41,6 +44,24 @@ def _group(commands: Any, name: str, about: str) -> Any:
 
 def _language(command: Parser) -> None:
     command.add_argument("--lang", choices=LANGUAGES, help="language (default: German if your locale is, else English)")
+
+
+def _variants(command: Parser) -> None:
+    several: dict[str, Any] = {"nargs": "+", "action": "extend", "default": []}
+    command.add_argument("--variant", metavar="V", help="short, time, speed-die", **several)
+    command.add_argument("--option", metavar="KEY=VALUE", help="such as claims=automatic", **several)
+
+
+def _many_games(command: Parser, games: int, about: str) -> None:
+    command.add_argument("--games", metavar="N", type=int, default=games, help=about)
+    command.add_argument("--seed", metavar="S", type=int, default=1, help="the same seed, the same games (default: 1)")
+    command.add_argument("--cores", metavar="N", type=int, help="default: all; the games are the same")
+    command.add_argument("--interpreted", action="store_true", help="without the compiler: the same games, slowly")
+
+
+def _most_rounds(command: Parser) -> None:
+    about = "a game is cut short after so many rounds (default: 1000)"
+    command.add_argument("--most-rounds", metavar="N", type=int, default=1000, help=about)
 
 
 def _edition(commands: Any) -> None:
@@ -93,16 +114,68 @@ def _position(commands: Any) -> None:
     _language(show)
 
 
+def _simulate(commands: Any) -> None:
+    simulate = _command(commands, "simulate", "play many games between bots and report statistics")
+    simulate.add_argument("--edition", metavar="ID|FILE", default="classic", help="default: classic")
+    simulate.add_argument(
+        "--bots", metavar="BOT,BOT…", default="shrewd,shrewd,shrewd,shrewd", help="a bot a seat (default: four shrewd)"
+    )
+    _variants(simulate)
+    _many_games(simulate, 1000, "games to play (default: 1000)")
+    _most_rounds(simulate)
+    simulate.add_argument("--json", metavar="FILE", help="everything as one object; - for standard output")
+    simulate.add_argument("--csv", metavar="DIR", help="tidy tables")
+    simulate.add_argument("--parquet", metavar="FILE", help="a row for each game")
+    simulate.add_argument("--plot", metavar="DIR", help="pictures as SVG and PNG")
+    _language(simulate)
+
+
 def _play(commands: Any) -> None:
     play = _command(commands, "play", "play in the terminal, alone against bots or together at one keyboard")
     play.add_argument("edition", metavar="EDITION|FILE", nargs="?", default="classic", help="default: classic")
     play.add_argument("--players", metavar="N", type=int, help="people at the keyboard (default: 1)")
     play.add_argument("--names", metavar="NAME", nargs="+", default=[], help="their names")
-    play.add_argument("--bots", metavar="N", type=int, help="bots (default: 2 for one person, else none)")
-    play.add_argument("--variant", metavar="V", nargs="+", action="extend", default=[], help="short, time, speed-die")
     play.add_argument(
-        "--option", metavar="KEY=VALUE", nargs="+", action="extend", default=[], help="such as claims=automatic"
+        "--bots",
+        metavar="N|BOT",
+        nargs="+",
+        help="how many, or which: shrewd, shrewd:builder, planner:200ms, casual, random, mine.py (default: 2 for one)",
     )
+    _variants(play)
     play.add_argument("--seed", metavar="S", help="the same seed throws the same dice")
     play.add_argument("--record", metavar="FILE", help="save the game here when it ends")
     _language(play)
+
+
+def _match(commands: Any) -> None:
+    match = _command(commands, "match", "let bots play against each other; everyone sits at every seat in turn")
+    match.epilog = (
+        "Bots: random, casual, shrewd, shrewd:builder, …, planner:200ms (time for a decision), planner:500 (rollouts "
+        "for a decision), a .py file. All games share the same random streams by seed and game number (common random "
+        "numbers), whoever plays. A game that is cut short has no winner; its places, by wealth, count for mean place "
+        "and Elo. Ctrl-C stops and shows what is done so far."
+    )
+    match.add_argument("bots", metavar="BOT", nargs="+", help="one word for each seat, such as: shrewd casual")
+    match.add_argument("--edition", metavar="ID|FILE", default="classic", help="default: classic")
+    _variants(match)
+    _many_games(match, 1000, "games to play (default: 1000)")
+    _most_rounds(match)
+    match.add_argument("--json", metavar="FILE", help="write the result here; - for standard output and nothing else")
+    match.add_argument("--parquet", metavar="FILE", help="write a row for each game and seat here")
+    _language(match)
+
+
+def _ladder(commands: Any) -> None:
+    ladder = _command(commands, "ladder", "rank bots in each edition, at tables of four where all meet all")
+    ladder.add_argument("--edition", metavar="ID|FILE", nargs="+", help="default: all that come with Pasch")
+    ladder.add_argument(
+        "--bots",
+        metavar="BOT",
+        nargs="+",
+        help="such as shrewd planner:50 mine.py (default: random, casual, shrewd and its characters)",
+    )
+    _many_games(ladder, 14000, "games in each edition at least; rounded up to whole rounds (default: 14000)")
+    ladder.add_argument(
+        "--file", metavar="FILE", default="docs/ladder.md", help="where the ladder is kept (default: docs/ladder.md)"
+    )
+    _language(ladder)

@@ -1,10 +1,13 @@
-"""`pasch play`: a game in the terminal, for people at one keyboard and plain bots."""
+"""`pasch play`: a game in the terminal, for people at one keyboard and bots."""
 
+import secrets
+import zlib
 from argparse import Namespace
 from collections.abc import Sequence
 from typing import Any, Final
 
-from pasch.cli import plain_bot
+from pasch.bots.catalog import BotError
+from pasch.bots.host import Host, seat_players
 from pasch.cli.command_error import CANNOT_BE_READ, DOES_NOT_HOLD, CommandError
 from pasch.cli.files import check_target, open_edition, write_record
 from pasch.cli.session import Session
@@ -13,6 +16,7 @@ from pasch.game import Game
 from pasch.refusal import Refusal
 from pasch.text import refusal_text
 
+BOT: Final = "shrewd"
 BOT_NAMES: Final = ("Cora", "Dino", "Elif", "Finn", "Greta", "Hugo", "Ida", "Jan")
 MOST: Final = 8
 
@@ -25,28 +29,35 @@ def run(args: Namespace) -> int:
     if args.seed is not None and not args.seed.isprintable():
         raise CommandError("--seed: expected printable characters")
     people = _people(args, lang)
-    bots = _count("--bots", 2 if len(people) == 1 else 0, args.bots, 0)
+    bots = _bots(people, _codes(args.bots, 2 if len(people) == 1 else 0))
     try:
         game = Game(
             edition,
-            [*people, *_bots(people, bots)],
+            [*people, *bots],
             seed=args.seed,
             variants=args.variant,
             options=parse_options(args.option),
         )
     except Refusal as refused:
-        code = CANNOT_BE_READ if refused.clause == "notation" else DOES_NOT_HOLD
-        reason = refused.detail if refused.clause == "notation" else f"{refusal_text(refused, lang)} [{refused.clause}]"
-        raise CommandError(f"play: {reason}", code) from None
-    session = Session(game, lang)
+        raise refused_set_up("play", refused, lang) from None
+    session = Session(_host(game, args.seed), lang)
     try:
         session.run()
+    except BotError as error:
+        raise CommandError(str(error), DOES_NOT_HOLD) from None
     finally:
         if args.record:
             write_record(args.record, session.game.record())
     if args.record:
         print(word("saved", lang, file=args.record))
     return 0
+
+
+def refused_set_up(command: str, refused: Refusal, lang: str) -> CommandError:
+    """Variants, options or players that do not go together, in one line."""
+    if refused.clause == "notation":
+        return CommandError(f"{command}: {refused.detail}", CANNOT_BE_READ)
+    return CommandError(f"{command}: {refusal_text(refused, lang)} [{refused.clause}]", DOES_NOT_HOLD)
 
 
 def parse_options(words: Sequence[str]) -> dict[str, Any]:
@@ -78,9 +89,33 @@ def _people(args: Namespace, lang: str) -> list[str]:
     return [person] if count == 1 else [f"{person} {number}" for number in range(1, count + 1)]
 
 
-def _bots(people: Sequence[str], count: int) -> list[str]:
+def _codes(said: Sequence[str] | None, default: int) -> list[str]:
+    """The codes of the bots: as many as were asked for, or those named."""
+    if said is None:
+        return [BOT] * default
+    if not said[0].removeprefix("-").isdecimal():
+        return list(said)
+    if len(said) > 1:
+        raise CommandError(
+            f"--bots {' '.join(said)}: expected a number, or bots such as {BOT}; the edition comes first"
+        )
+    return [BOT] * _count("--bots", 0, int(said[0][:9]), 0)
+
+
+def _bots(people: Sequence[str], codes: Sequence[str]) -> list[str]:
     free = [name for name in BOT_NAMES if name not in people]
-    return [f"{name} (bot {plain_bot.CODE})" for name in free[:count]]
+    if len(codes) > len(free):
+        raise CommandError(f"--bots: {len(codes)} bots; expected at most {len(free)}")
+    return [f"{name} (bot {code})" for name, code in zip(free, codes, strict=False)]
+
+
+def _host(game: Game, seed: str | None) -> Host:
+    """The same seed makes the same bots, as it throws the same dice."""
+    number = secrets.randbits(31) if seed is None else zlib.crc32(seed.encode()) >> 1
+    try:
+        return Host(game, seat_players(game, number))
+    except BotError as error:
+        raise CommandError(str(error)) from None
 
 
 def _count(option: str, default: int, wanted: int | None, least: int) -> int:

@@ -6,8 +6,9 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Final
 
+from pasch.bots.host import Host
+from pasch.bots.thinking import Thinking, sentence
 from pasch.clauses import clause
-from pasch.cli import plain_bot
 from pasch.cli.columns import paragraph
 from pasch.cli.command_error import CommandError, one_line
 from pasch.cli.files import write_record
@@ -16,24 +17,27 @@ from pasch.cli.replay import player_names, result, sentences, turn_head
 from pasch.cli.table_view import deeds, setting, status
 from pasch.cli.words import word
 from pasch.game import Game
-from pasch.notation import VERBS, Action
+from pasch.notation import SEATS, VERBS, Action
 from pasch.refusal import Refusal
 from pasch.text import money, question, refusal_text
 from pasch.text.narrator import Narrator
 
 QUIT: Final = ("quit", "exit", "q", "ende")
+DULL: Final = ("roll", "claim", "pay")
+"""What a bot does without much choice; people ask for the reason of something else, if there was anything else."""
 
 
 class Session:
-    """The game, who of its players are bots, and what may still be taken back."""
+    """The game with its bots, and what may still be taken back."""
 
-    def __init__(self, game: Game, lang: str) -> None:
-        self.game = game
+    def __init__(self, host: Host, lang: str) -> None:
+        self.host = host
         self.lang = lang
-        self.bots = frozenset(seat for seat in game.seats if plain_bot.is_bot(game, seat))
+        self.bots = frozenset(host.players)
         self.earlier: list[Game] = []
-        self.let_go = -1
-        """The line after which the people let their open rents go."""
+        self.reason: Thinking | None = None
+        """Of the last decision of a bot since a person acted, a dull one only if there was no other."""
+        self.answered = True
         self.commands: dict[str, Callable[[str], None]] = {
             "?": lambda _: self.say("help"),
             "help": lambda _: self.say("help"),
@@ -43,6 +47,10 @@ class Session:
             "save": self.save,
             "undo": lambda _: self.undo(),
         }
+
+    @property
+    def game(self) -> Game:
+        return self.host.game
 
     def say(self, key: str, **blanks: str | int) -> None:
         print(word(key, self.lang, **blanks))
@@ -91,35 +99,22 @@ class Session:
 
     def move_a_bot(self) -> bool:
         """Let one bot act, if one has something to do that no person should come before."""
-        game = self.game
-        for seat in sorted(self.bots):
-            action = plain_bot.claim(game, seat)
-            if action:
-                return self.move(action)
-        waiting = [seat for seat in game.waiting if seat in self.bots]
-        if not waiting or self.claimants():
+        step = self.host.next()
+        if step is None:
             return False
-        return self.move(plain_bot.choose(game, waiting[0]))
-
-    def move(self, action: Action) -> bool:
+        if self.answered or step[1].verb not in DULL or (self.reason and self.reason.action.verb in DULL):
+            self.reason = self.host.why()
+        self.answered = False
         self.earlier.clear()
-        self.play(action)
+        self.play(step[1])
         return True
-
-    def claimants(self) -> list[str]:
-        """People with a rent to claim that the throw of a bot would end."""
-        game = self.game
-        if game.phase != "roll" or game.turn not in self.bots or self.let_go == len(game.lines):
-            return []
-        owners = dict.fromkeys(owner for owner, *_ in game.claims if owner not in self.bots)
-        return [seat for seat in owners if plain_bot.claim(game, seat)]
 
     # People
 
     def ask(self) -> bool:
         """Show the question, take one line; False when people stop."""
         game = self.game
-        claimants = self.claimants()
+        claimants = self.host.claimants()
         asked = claimants or [seat for seat in game.waiting if seat not in self.bots]
         owners = [seat for seat in game.seats if seat not in self.bots and seat not in asked]
         skip = bool(claimants)
@@ -134,11 +129,17 @@ class Session:
             actions += [action for seat in owners for action in game.legal_actions(seat) if action.verb == "claim"]
         several = len({action.seat for action in actions}) > 1
         print(*menu(game, actions, self.lang, skip, several), sep="\n")
-        more = other_verbs(game, asked, actions)
-        if more:
-            print(paragraph(word("also", self.lang, verbs=", ".join([*more, "?"])), "     "))
+        self.name_the_rest(other_verbs(game, asked, actions))
         said = self.read(asked)
         return said is not None and self.obey(said, asked, actions, skip)
+
+    def name_the_rest(self, verbs: list[str]) -> None:
+        """What else may be said; a counter-offer with its form, since it is wanted often."""
+        if self.game.phase == "offer" and "offer" in verbs:
+            partner = SEATS[self.game.state.offer_from]
+            print(paragraph(word("counter", self.lang, seat=partner), "     "))
+        elif verbs:
+            print(paragraph(word("also", self.lang, verbs=", ".join([*verbs, "?"])), "     "))
 
     def read(self, asked: list[str]) -> str | None:
         """A line of input; None at its end."""
@@ -173,7 +174,7 @@ class Session:
         if 1 <= number <= len(actions):
             self.try_to(actions[number - 1])
         elif skip and number == len(actions) + 1:
-            self.let_go = len(self.game.lines)
+            self.host.waive()
         else:
             self.say("no-such-number", most=len(actions) + skip)
 
@@ -210,6 +211,7 @@ class Session:
         except Refusal as refused:
             self.refuse(refused)
             return
+        self.answered = True
         if self.game.lines[-1].chance:
             self.earlier.clear()
             return
@@ -224,9 +226,9 @@ class Session:
     # Commands
 
     def why(self, said: str) -> None:
-        """The rule that forbids an action, or the rule with this id."""
+        """The reason of a bot, the rule that forbids an action, or the rule with this id."""
         if not said:
-            self.say("why-what")
+            self.why_bot()
             return
         with suppress(KeyError):
             print(paragraph(f"{clause(said).sentence(self.lang)} [{said}]", "", "  "))
@@ -235,6 +237,12 @@ class Session:
         if action:
             refused = self.game.why_not(action)
             self.refuse(refused) if refused else self.say("allowed")
+
+    def why_bot(self) -> None:
+        if self.reason is None:
+            self.say("why-what")
+        else:
+            print(paragraph(sentence(self.reason, self.game, self.lang), "", "  "))
 
     def save(self, name: str) -> None:
         if not name:
@@ -252,5 +260,5 @@ class Session:
             self.say("no-undo")
             return
         action = self.game.lines[-1].action
-        self.game = self.earlier.pop()
+        self.host.game = self.earlier.pop()
         self.say("undone", action=action)

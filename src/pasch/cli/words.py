@@ -84,6 +84,77 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "no-deeds": ("noch nichts", "nothing yet"),
     "is-mortgaged": ("Hypothek", "mortgaged"),
     "whole-group": ("ganze Gruppe", "whole group"),
+    # matches
+    "bot": ("Bot", "Bot"),
+    "games": ("Partien", "Games"),
+    "wins": ("Siege", "Wins"),
+    "win-rate": ("Siegquote (95 %)", "Win rate (95 %)"),
+    "mean-place": ("Platz im Mittel", "Mean place"),
+    "elo": ("Elo (95 %)", "Elo (95 %)"),
+    "mean-length": ("Runden im Mittel: {rounds}", "Mean length in rounds: {rounds}"),
+    "by-the-rules": ("Nach den Regeln zu Ende: {share} der Partien", "Ended by the rules: {share} of the games"),
+    "stalled": (
+        "Abgebrochen, weil ein Zug kein Ende nahm: {count} Partien",
+        "Broken off because a turn did not end: {count} games",
+    ),
+    "stopped-at": ("Gestoppt nach {done} von {total} Partien.", "Stopped after {done} of {total} games."),
+    "progress": ("{done} von {total} Partien", "{done} of {total} games"),
+    "time-left": (", noch {left}", ", {left} left"),
+    # simulate
+    "sim-bots": ("Bots", "Bots"),
+    "sim-options": ("Varianten und Einstellungen", "Variants and options"),
+    "sim-of": ("{games} von {wanted}", "{games} of {wanted}"),
+    "sim-endings": (
+        "Partien: {games}; nach den Regeln zu Ende: {ended}, an der Rundengrenze ({rounds}) abgebrochen: {cut}",
+        "Games: {games}; ended by the rules: {ended}, cut short at the round limit ({rounds}): {cut}",
+    ),
+    "sim-tied": ("{games} Partien endeten mit mehreren Siegern.", "{games} games were shared wins."),
+    "sim-faults": (
+        "{games} Partien brachen mit einem Fehler ab; bitte melden.",
+        "{games} games broke off with a fault; please report it.",
+    ),
+    "sim-length": ("Länge", "Length"),
+    "sim-mean": ("Mittel", "mean"),
+    "sim-median": ("Median", "median"),
+    "sim-q5": ("5 %", "5 %"),
+    "sim-q95": ("95 %", "95 %"),
+    "sim-longest": ("längste", "longest"),
+    "sim-rounds": ("Runden", "Rounds"),
+    "sim-turns": ("Züge", "Turns"),
+    "sim-wins": ("Siege, mit 95-%-Intervall", "Wins, with 95 % intervals"),
+    "sim-seat": ("Platz", "Seat"),
+    "sim-order": ("Reihenfolge", "Order of play"),
+    "sim-share": ("Anteil", "share"),
+    "sim-interval": ("Intervall", "interval"),
+    "sim-groups": ("Gruppen ({currency} je Partie)", "Groups ({currency} per game)"),
+    "sim-board": ("Spielbrett ({currency} je Partie)", "Board ({currency} per game)"),
+    "sim-landed": ("besucht", "landed"),
+    "sim-rent": ("Miete", "rent"),
+    "sim-spent": ("Kauf", "price paid"),
+    "sim-built": ("Gebäude", "buildings"),
+    "sim-return": ("Rendite", "return"),
+    "sim-per-visit": ("Miete je Besuch", "rent per visit"),
+    "sim-cash": ("Bargeld im Mittel ({currency})", "Mean cash ({currency})"),
+    "sim-round": ("Runde", "Round"),
+    "sim-bankruptcies": ("Bankrotte", "Bankruptcies"),
+    "sim-cause": ("Ursache", "Cause"),
+    "sim-creditor": ("Gläubiger", "creditor"),
+    "sim-count": ("Anzahl", "count"),
+    "sim-per-game": ("Je Partie", "Per game"),
+    "sim-trades": ("Tauschgeschäfte", "trades"),
+    "sim-offers": ("Angebote", "offers"),
+    "sim-auctions": ("Versteigerungen", "auctions"),
+    "sim-jailed": ("Gefängnis", "jailings"),
+    "sim-decisions": ("Entscheidungen", "decisions"),
+    "cause-rent": ("Miete", "rent"),
+    "cause-tax": ("Steuer", "tax"),
+    "cause-fine": ("Geldstrafe", "fine"),
+    "cause-card": ("Karte", "card"),
+    "cause-interest": ("Hypothekenzins", "mortgage interest"),
+    "cause-redemption": ("Hypothek", "mortgage"),
+    "cause-other": ("anderes", "other"),
+    "creditor-bank": ("Bank", "bank"),
+    "creditor-player": ("Spieler", "player"),
     # play
     "welcome-help": (
         "Nummer oder Befehl eingeben, ? für Hilfe, quit zum Aufhören.",
@@ -92,6 +163,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "person": ("Spieler", "Player"),
     "go-on": ("weiter, ohne etwas zu tun", "go on without doing anything"),
     "also": ("Außerdem: {verbs}", "Also: {verbs}"),
+    "counter": (
+        "Gegenangebot: offer {seat} give … get … (deeds zeigt die Namen), ?",
+        "Counter-offer: offer {seat} give … get … (deeds shows the names), ?",
+    ),
     "may-claim": (
         "Bevor {name} würfelt: noch Miete zu fordern?",
         "Before {name} throws: any rent to claim?",
@@ -128,6 +203,7 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
 Wenn mehrere gefragt sind, steht der Buchstabe davor: B pass
   status       Geld und Standort aller Spieler
   deeds        wem was gehört, mit den Namen für die Befehle
+  why          warum der letzte Bot so entschieden hat
   why BEFEHL   die Regel, die einen Befehl verbietet (auch: why build.even)
   undo         den letzten Befehl zurücknehmen, solange nichts gewürfelt wurde
   save DATEI   das Spiel speichern
@@ -140,6 +216,7 @@ Wenn mehrere gefragt sind, steht der Buchstabe davor: B pass
 When several people are asked, put the letter in front: B pass
   status       everybody's money and place
   deeds        who owns what, with the names for the commands
+  why          why the last bot decided as it did
   why COMMAND  the rule that forbids a command (also: why build.even)
   undo         take back the last command, as long as nothing was thrown
   save FILE    save the game

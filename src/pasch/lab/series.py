@@ -1,19 +1,28 @@
 """Many games between bots, on all cores, in batches that come in order: the same games whatever the number of cores."""
 
 import os
-from collections.abc import Iterator
+import signal
+from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 
 from pasch.bots.arena import MOST_ROUNDS, Arena
-from pasch.bots.catalog import parse
+from pasch.bots.catalog import BotError, parse
 from pasch.bots.games import Result
-from pasch.bots.hosted import hosted_game, is_hosted
+from pasch.bots.hosted import check_bot, hosted_game, is_hosted
+from pasch.edition import Edition
 from pasch.rules.layout import rows
 from pasch.table import Table
 
 BATCH: Final = 500
 SLOW_BATCH: Final = 4
+LIMITS: Final = {
+    "games": (1, 1_000_000_000),
+    "seed": (0, 2_000_000_000),
+    "cores": (1, 1024),
+    "most_rounds": (1, 1_000_000),
+}
+"""Least and most; games and seeds are numbered in 32 bits."""
 
 
 class Batch(NamedTuple):
@@ -39,20 +48,35 @@ class Series(NamedTuple):
     most_rounds: int = MOST_ROUNDS
 
 
+def check_bots(bots: Sequence[str], edition: Edition) -> None:
+    """A `BotError` says in one line which is none, or that their number does not fit the table."""
+    for code in bots:
+        check_bot(code)
+    most = edition.switch("players.max")
+    if not 2 <= len(bots) <= most:
+        raise BotError(f"{len(bots)} bots; expected 2 to {most}")
+
+
 def is_slow(series: Series) -> bool:
     """Python takes part in every decision: processes instead of threads."""
     return series.interpreted or any(is_hosted(code) for code in series.bots)
 
 
-def play_series(series: Series, cores: int | None = None) -> Iterator[Batch]:
+def needs_compiler(bots: Sequence[str], interpreted: bool) -> bool:
+    """Planners look ahead with compiled rules; a hosted table without them, and people who say so, do without."""
+    hosted = [code for code in bots if is_hosted(code)]
+    return any(not code.endswith(".py") for code in hosted) or not (interpreted or hosted)
+
+
+def play_series(series: Series, cores: int | None = None) -> Generator[Batch, None, None]:
     """Play all games; batches come in order. Closing the iterator stops the play."""
     slow = is_slow(series)
     size = SLOW_BATCH if slow else BATCH
     firsts = range(0, series.games, size)
     workers = max(1, cores or os.cpu_count() or 1)
-    if not series.interpreted:
-        play_batch(series._replace(bots=("shrewd",) * 2), 0, 1)  # compile before the workers start
-    pool = ProcessPoolExecutor(workers) if slow else ThreadPoolExecutor(workers)
+    if needs_compiler(series.bots, series.interpreted):
+        play_batch(series._replace(bots=("shrewd",) * 2, interpreted=False), 0, 1)  # compile before the workers start
+    pool = ProcessPoolExecutor(workers, None, _ignore_ctrl_c) if slow else ThreadPoolExecutor(workers)
     waiting: list[Future[Batch]] = []
     try:
         for first in firsts:
@@ -63,6 +87,11 @@ def play_series(series: Series, cores: int | None = None) -> Iterator[Batch]:
             yield waiting.pop(0).result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_ctrl_c() -> None:
+    """A terminal sends Ctrl-C to the workers too; the one who waits for them decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(series: Series, first: int, count: int) -> Batch:

@@ -9,8 +9,8 @@ import gc
 import hashlib
 import os
 import sys
-import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -189,23 +189,22 @@ def _first_call(compiled: Any, args: tuple[Any, ...], folder: Path) -> Any:
 
 
 class _Lock:
-    """A lock file other processes wait for; one left behind by a crash is taken over after ten minutes."""
+    """A lock file other processes wait for. The system frees it with the process that holds it, however that ends."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def __enter__(self) -> None:
-        while True:
-            try:
-                os.close(os.open(self.path, os.O_CREAT | os.O_EXCL))
-                return
-            except FileExistsError:
-                try:
-                    if time.time() - self.path.stat().st_mtime > 600:
-                        self.path.unlink(missing_ok=True)
-                except FileNotFoundError:
-                    continue
-                time.sleep(0.05)
+        self.file = self.path.open("ab")
+        if sys.platform == "win32":
+            msvcrt = import_module("msvcrt")
+            while True:
+                with suppress(OSError):  # after ten seconds of waiting
+                    msvcrt.locking(self.file.fileno(), msvcrt.LK_LOCK, 1)
+                    return
+        fcntl = import_module("fcntl")
+        with suppress(OSError):  # file systems without locks: the work may be done twice
+            fcntl.flock(self.file, fcntl.LOCK_EX)
 
     def __exit__(self, *_: object) -> None:
-        self.path.unlink(missing_ok=True)
+        self.file.close()

@@ -299,6 +299,95 @@ question-claims = Noch offen: { $claims }.
 claim-amount = { $amount } Miete von { $debtor } an { $owner } ({ $space })
 claim-throw = Miete von { $debtor } an { $owner }, um die noch gewürfelt wird ({ $space })
 
+## Warum ein Bot etwas tut
+
+why-claim = { $seat } lässt keine Miete liegen.
+why-own = { $seat } tut, was der Bot { $code } sagt, und der nennt keine Gründe.
+why-random =
+    { $count ->
+        [one] { $seat } spielt zufällig, und nur eine Möglichkeit war übrig.
+       *[other] { $seat } spielt zufällig: eine von { $count } erlaubten Möglichkeiten.
+    }
+why-casual =
+    { $verb ->
+        [roll] { $seat } hat gerade nichts zu bauen und würfelt.
+        [buy] { $seat } kauft, was kommt, wenn das Bargeld reicht.
+        [decline] { $seat } hat nicht genug Bargeld für { $lot }.
+        [pass] { $seat } bietet für { $lot } bis { $value } und nicht mehr.
+        [build] { $seat } baut, solange der Preis eines mittleren Grundstücks bar übrig bleibt.
+        [redeem] { $seat } hat reichlich Bargeld und löst die erste Hypothek ab.
+        [mortgage] { $seat } braucht Bargeld und belastet das Erste, was sich belasten lässt.
+        [accept] Nach den gedruckten Preisen bringt das Angebot { $seat } { $worth }.
+        [reject] Nach den gedruckten Preisen bringt das Angebot { $seat } nichts.
+       *[other] { $seat } nimmt den einfachsten Weg.
+    }
+why-best =
+    { $case ->
+        [points] { $seat } hat { $count } Möglichkeiten durchgespielt: Diese brachte im Mittel { $points } % vom Spiel, und keine war deutlich besser.
+        [money] Von { $count } Möglichkeiten nimmt { $seat } die beste, { $worth } wert.
+       *[plain] { $seat } hält das für das Beste.
+    }
+why-roll =
+    { $case ->
+        [jail] { $seat } bleibt im Gefängnis, denn draußen kosten die Mieten mehr, als freie Grundstücke versprechen.
+        [poor] { $seat } möchte aus dem Gefängnis, behält aber lieber das Bargeld für die Strafe.
+        [must] { $seat } kann nur würfeln.
+       *[plain] { $seat } sieht keinen Handel, keine Hypothek und keinen Bau, die sich jetzt lohnen.
+    }
+why-ticket = { $seat } nimmt den Bus, denn { $space } ist mehr wert als ein Wurf.
+why-pay-fine = { $seat } verlässt das Gefängnis, denn freie Grundstücke versprechen mehr, als die Mieten kosten.
+why-use-card = { $seat } verlässt das Gefängnis, denn freie Grundstücke versprechen mehr, als die Mieten kosten.
+why-buy =
+    { $case ->
+        [early] { $seat } kauft { $space }, denn das meiste ist noch frei und Bargeld reichlich da.
+       *[worth] { $seat } kauft { $space } für { $price } und hätte bis { $value } gezahlt.
+    }
+why-decline =
+    { $case ->
+        [poor] { $seat } würde für { $space } bis { $value } zahlen, hat aber nicht genug Bargeld.
+       *[dear] { $seat } würde für { $space } bis { $value } zahlen, und der Preis ist { $price }.
+    }
+why-bid =
+    { $case ->
+        [open] { $seat } hält das Gebot für angemessen ({ $lot }) und verrät die Grenze erst nach dem Zuschlag.
+       *[over] { $seat } würde für { $lot } bis { $value } zahlen.
+    }
+why-pass = { $seat } würde für { $lot } bis { $value } zahlen, und das nächste Gebot muss { $price } erreichen.
+why-build =
+    { $case ->
+        [gain] { $seat } erwartet, dass der Bau auf { $space } { $worth } mehr bringt, als er kostet.
+       *[plain] { $seat } erwartet, dass der Bau auf { $space } mehr bringt, als er kostet.
+    }
+why-sell =
+    { $case ->
+        [group] { $seat } braucht Bargeld, und ein einzelnes Gebäude genügt nicht.
+       *[one] { $seat } braucht Bargeld und verkauft, wo es am wenigsten Einnahmen kostet: { $space }.
+    }
+why-mortgage = { $seat } braucht Bargeld und belastet, was am wenigsten Einnahmen kostet: { $space }.
+why-redeem = { $seat } löst die Hypothek ab, die für ihren Preis am meisten bringt: { $space }.
+why-offer = { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel um { $points } Prozentpunkte hebt.
+why-accept = { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel um { $points } Prozentpunkte hebt.
+why-reject =
+    { $case ->
+        [estate] { $seat } nimmt lieber den ganzen Nachlass als diese Einigung.
+        [loss] { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel um { $points } Prozentpunkte senkt.
+       *[little] { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel nur um { $points } Prozentpunkte hebt.
+    }
+why-pay = { $seat } hat das Geld.
+why-bankrupt = { $seat } hat nichts mehr zu verkaufen oder zu belasten.
+why-choose =
+    { $case ->
+        [weighed] { $seat } wählt, was am meisten wert ist: { $answer } ({ $worth }).
+       *[plain] { $seat } hält das für das Beste: { $answer }.
+    }
+why-want =
+    { $count ->
+        [0] { $seat } hat dafür keinen Platz oder kein Bargeld.
+       *[other] { $seat } kann { $count } davon brauchen und bezahlen.
+    }
+why-place = { $seat } stellt das Gebäude dorthin, wo es am meisten bringt: { $space }.
+why-even = { $seat } nimmt die höchste gleiche Stufe, die sich bezahlen lässt.
+
 ## Absagen
 
 clause-notation = Diese Eingabe ist so nicht zu verstehen.

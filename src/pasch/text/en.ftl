@@ -299,6 +299,95 @@ question-claims = Still open: { $claims }.
 claim-amount = { $amount } rent from { $debtor } to { $owner } ({ $space })
 claim-throw = rent from { $debtor } to { $owner }, still to be thrown for ({ $space })
 
+## Why a bot did something
+
+why-claim = { $seat } never leaves a rent unclaimed.
+why-own = { $seat } does what the bot { $code } says, and that gives no reasons.
+why-random =
+    { $count ->
+        [one] { $seat } plays at random, and only one action was left.
+       *[other] { $seat } plays at random: one of { $count } legal actions.
+    }
+why-casual =
+    { $verb ->
+        [roll] { $seat } has nothing to build now and throws.
+        [buy] { $seat } buys what it lands on if the cash will do.
+        [decline] { $seat } lacks the cash for { $lot }.
+        [pass] { $seat } bids up to { $value } for { $lot } and no more.
+        [build] { $seat } builds as long as the price of an average deed stays in cash.
+        [redeem] { $seat } has plenty of cash and redeems the first mortgage.
+        [mortgage] { $seat } needs cash and mortgages the first deed that may be mortgaged.
+        [accept] By printed prices the offer brings { $seat } { $worth }.
+        [reject] By printed prices the offer brings { $seat } nothing.
+       *[other] { $seat } takes the plainest way.
+    }
+why-best =
+    { $case ->
+        [points] { $seat } has played { $count } options out: this one brought { $points } % of the game on average, and none was clearly better.
+        [money] Of { $count } options { $seat } takes the best, worth { $worth }.
+       *[plain] { $seat } thinks this the best.
+    }
+why-roll =
+    { $case ->
+        [jail] { $seat } stays in jail because rents outside would cost more than free deeds promise.
+        [poor] { $seat } would like to leave jail but keeps the cash for the fine.
+        [must] { $seat } has no choice but to throw.
+       *[plain] { $seat } sees no trade, no mortgage and no building that would pay now.
+    }
+why-ticket = { $seat } takes the bus because { $space } is worth more than a throw would be.
+why-pay-fine = { $seat } leaves jail because free deeds promise more than rents would cost.
+why-use-card = { $seat } leaves jail because free deeds promise more than rents would cost.
+why-buy =
+    { $case ->
+        [early] { $seat } buys { $space } because most deeds are still free and cash is plentiful.
+       *[worth] { $seat } buys { $space } for { $price } and would have paid up to { $value }.
+    }
+why-decline =
+    { $case ->
+        [poor] { $seat } would pay up to { $value } for { $space } but lacks the cash.
+       *[dear] { $seat } would pay up to { $value } for { $space }, and the price is { $price }.
+    }
+why-bid =
+    { $case ->
+        [open] { $seat } thinks { $lot } is worth the bid, and keeps the limit secret until the hammer falls.
+       *[over] { $seat } would pay up to { $value } for { $lot }.
+    }
+why-pass = { $seat } would pay up to { $value } for { $lot }, and the next bid is { $price } or more.
+why-build =
+    { $case ->
+        [gain] { $seat } expects the building on { $space } to bring { $worth } more than it costs.
+       *[plain] { $seat } expects the building on { $space } to bring more than it costs.
+    }
+why-sell =
+    { $case ->
+        [group] { $seat } needs cash, and no single building would do.
+       *[one] { $seat } needs cash and sells where it costs least income: { $space }.
+    }
+why-mortgage = { $seat } needs cash and mortgages what costs least income: { $space }.
+why-redeem = { $seat } redeems the mortgage that brings most for its price: { $space }.
+why-offer = { $seat } expects the trade to raise its share of the game by { $points } percentage points.
+why-accept = { $seat } expects the trade to raise its share of the game by { $points } percentage points.
+why-reject =
+    { $case ->
+        [estate] { $seat } would sooner have the whole estate than this settlement.
+        [loss] { $seat } expects the trade to lower its share of the game by { $points } percentage points.
+       *[little] { $seat } expects the trade to raise its share of the game by only { $points } percentage points.
+    }
+why-pay = { $seat } has the cash.
+why-bankrupt = { $seat } has nothing left to sell or to mortgage.
+why-choose =
+    { $case ->
+        [weighed] { $seat } chooses what is worth most: { $answer } ({ $worth }).
+       *[plain] { $seat } thinks this the best: { $answer }.
+    }
+why-want =
+    { $count ->
+        [0] { $seat } has no use for them, or no cash.
+       *[other] { $seat } can use and pay { $count } of them.
+    }
+why-place = { $seat } puts the building where it brings most: { $space }.
+why-even = { $seat } takes the highest equal level that can be paid for.
+
 ## Refusals
 
 clause-notation = This cannot be understood as it stands.

@@ -11,7 +11,7 @@ LANGUAGES: Final = ("de", "en")
 FOLDER: Final = Path(__file__).parent
 
 
-def say(message_id: str, lang: str, **args: str | int) -> str:
+def say(message_id: str, lang: str, **args: str | float) -> str:
     """The message with its blanks filled in; KeyError for an unknown message or language, or a blank left open.
 
     >>> say("event-bid-made", "de", seat="Ada", amount="M 120")

@@ -57,7 +57,7 @@ class Narrator:
         self.sides: Names = {} if isinstance(where, Table) else where.side
         self.names = names if names is not None else _names(where)
 
-    def say(self, message_id: str, **args: str | int) -> str:
+    def say(self, message_id: str, **args: str | float) -> str:
         return say(message_id, self.lang, **args)
 
     def name(self, seat: str) -> str:
