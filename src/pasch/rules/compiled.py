@@ -56,10 +56,10 @@ KERNEL: tuple[ModuleType, ...] = (
 RULE: dict[str, Any] = {"error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}
 HOT = frozenset(
     {
-        "advance", "bears_rent", "before_throw", "begins_round", "buy", "collect_salary", "count_deed", "decide",
-        "does_business", "emit", "give_dice", "hand_over", "land", "land_on_property", "next_for_mr", "next_seat",
+        "advance", "bears_rent", "begins_round", "buy", "collect_salary", "count_deed",
+        "emit", "give_dice", "hand_over", "land", "land_on_property", "next_for_mr", "next_seat",
         "next_turn", "open_claim", "owns_group", "passes", "perform", "play_bonus", "pop", "push", "roll", "run",
-        "settle", "speaker", "street_rent", "three_dice", "throw_to_move",
+        "settle", "street_rent", "three_dice", "throw_to_move",
     }
 )  # fmt: skip
 """Functions on the way of every turn: put inline."""
