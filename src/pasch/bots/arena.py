@@ -121,6 +121,10 @@ class Arena:
 
                 self._records[6][SEATS + at] = compiled.pack(one)[0]
 
+    def last_state(self) -> Any:
+        """How the table looks after the last game."""
+        return self._records[2][0]
+
     def tally(self) -> dict[str, Any]:
         """The sums so far, by name."""
         one = self.tallies[0]
