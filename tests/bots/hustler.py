@@ -70,7 +70,9 @@ def lopsided_offers(table: Table, state: State, dice: random.Random) -> Iterator
                 give = _streets(board, state, hustler, other)
                 for part in (0.0, 0.5, 0.9):
                     money = int(state.cash[victim] * part)
-                    yield from _offer(board, state, hustler, victim, give, 0, get, money, f"swap and {part:g} of the cash")
+                    yield from _offer(
+                        board, state, hustler, victim, give, 0, get, money, f"swap and {part:g} of the cash"
+                    )
     for group in needed:
         give = _streets(board, state, hustler, group)
         for part in (0.6, 0.95):
@@ -95,8 +97,8 @@ def haggled(table: Table, state: State, dice: random.Random, code: str) -> Itera
 
 def accepts(table: Table, deal: Deal, code: str) -> bool:
     """Does a bot of this code, who has not heard the offer before, take it?"""
-    from pasch.bots.hosted import take_seat
     from pasch.bots.dice import Rng
+    from pasch.bots.hosted import take_seat
 
     move = Move()
     trial = deal.state.copy()
@@ -129,7 +131,15 @@ def _is_junk(board: Board, state: State, space: int) -> bool:
 
 
 def _offer(
-    board: Board, state: State, hustler: int, victim: int, give: list[int], pay: int, get: list[int], take: int, name: str
+    board: Board,
+    state: State,
+    hustler: int,
+    victim: int,
+    give: list[int],
+    pay: int,
+    get: list[int],
+    take: int,
+    name: str,
 ) -> Iterator[Deal]:
     """The offer on the table, if the rules allow it."""
     move, trial, log = Move(), state.copy(), Log()

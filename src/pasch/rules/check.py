@@ -200,8 +200,8 @@ def check_space(board: Board, state: State, space: int) -> int:
 
 
 def group_holds(board: Board, state: State, seat: int, group: int) -> bool:
-    """Even building, except while evening out is on the agenda; mortgaged streets stand apart."""
-    if board.build_anyhow or state.held[seat][group] == 0:
+    """Even building, except while evening out is on the agenda and after the end; mortgaged streets stand apart."""
+    if board.build_anyhow or state.held[seat][group] == 0 or state.phase == OVER:
         return True
     for i in range(state.depth):
         if state.task[i] == T_EVEN:

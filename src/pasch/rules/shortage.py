@@ -21,6 +21,7 @@ from pasch.rules.codes import (
     SHORTAGE_DECLARED,
     SHORTAGE_PLACE_NOW,
     SHORTAGE_WHO_MAY_BID,
+    STATION,
     STREET,
     T_SHORTAGE,
     T_WANT,
@@ -44,27 +45,46 @@ def can_place(board: Board, state: State, seat: int, space: int, piece: int) -> 
 def has_place(board: Board, state: State, seat: int, piece: int) -> bool:
     if state.out[seat] or (state.sets[seat] == 0 and piece != DEPOT) or not may_build_now(board, state, seat):
         return False
-    for space in range(board.spaces):
-        if can_place(board, state, seat, space, piece):
+    if piece == DEPOT:
+        return depots_to_place(board, state, seat) > 0
+    for group in range(board.groups):
+        if place_in_group(board, state, seat, group, piece) > 0:
             return True
     return False
 
 
-def could_use(board: Board, state: State, seat: int, piece: int) -> int:
-    """How many of this piece the player's groups could take, if nothing but these were built. [shortage.detect]"""
+def place_in_group(board: Board, state: State, seat: int, group: int, piece: int) -> int:
+    """On how many streets of the group the piece could stand as the next step."""
+    places = 0
+    if state.held[seat][group] >= board.group_size[group] - board.missing_streets:
+        for i in range(board.group_size[group]):
+            if can_place(board, state, seat, board.streets[group][i], piece):
+                places += 1
+    return places
+
+
+def depots_to_place(board: Board, state: State, seat: int) -> int:
     total = 0
     for space in range(board.spaces):
-        if state.owner[space] != seat:
-            continue
-        if piece == HOUSE:
-            if board.kind[space] == STREET and state.built[space] < board.full_houses:
-                group = board.group[space]
-                for i in range(board.group_size[group]):
-                    if can_place(board, state, seat, board.streets[group][i], piece):
-                        total += board.full_houses - state.built[space]
-                        break
-        elif can_place(board, state, seat, space, piece):
+        if board.kind[space] == STATION and can_place(board, state, seat, space, DEPOT):
             total += 1
+    return total
+
+
+def could_use(board: Board, state: State, seat: int, piece: int) -> int:
+    """How many of this piece the player's groups could take, if nothing but these were built. [shortage.detect]"""
+    if piece == DEPOT:
+        return depots_to_place(board, state, seat)
+    total = 0
+    for group in range(board.groups):
+        places = place_in_group(board, state, seat, group, piece)
+        if places > 0 and piece == HOUSE:
+            for i in range(board.group_size[group]):
+                street = board.streets[group][i]
+                if state.owner[street] == seat and state.built[street] < board.full_houses:
+                    total += board.full_houses - state.built[street]
+        else:
+            total += places
     return total
 
 
