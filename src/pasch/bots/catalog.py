@@ -6,7 +6,7 @@ from pasch.bots.mind import CASUAL, RANDOM, SHREWD, Mind
 
 KINDS: Final = {"random": RANDOM, "casual": CASUAL, "shrewd": SHREWD}
 TEMPER: Final = {
-    "margin": 0.015, "split": 0.25, "fair": 0.08, "reserve": 0.3, "greed": 0.7, "spite": 0.9, "trades": 1.0,
+    "margin": 0.015, "split": 0.35, "fair": 0.3, "reserve": 0.3, "greed": 0.9, "spite": 0.9, "trades": 1.0,
 }  # fmt: skip
 """The temper of `shrewd`, and what it is unless told otherwise."""
 WEIGHTS: Final = {

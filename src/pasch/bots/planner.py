@@ -18,7 +18,7 @@ from pasch.bots.options import options
 from pasch.bots.outlook import make_outlook
 from pasch.bots.trader import note_offer, table_key
 from pasch.bots.warm_up import WarmUp
-from pasch.rules.codes import DO_OFFER, OFFER
+from pasch.rules.codes import DO_ACCEPT, DO_OFFER, OFFER
 from pasch.rules.layout import rows
 from pasch.rules.play import perform, run
 from pasch.rules.state import Log, Move, State
@@ -26,7 +26,7 @@ from pasch.table import Table
 
 TURNS_AHEAD: Final = 80
 BATCH: Final = 24
-SURE: Final = 1.5
+SURE: Final = 0.75
 """Standard errors by which another option must be better than the shrewd player's own choice."""
 HOPELESS: Final = 2.5
 """Standard errors behind the best after which an option is looked at no more."""
@@ -159,11 +159,11 @@ def _still_hopeful(sums: list[list[float]], running: list[int]) -> list[int]:
 
 
 def choose(weighed: Sequence[Weighed]) -> Weighed:
-    """The best option; the first one, which the shrewd player would take, unless another is clearly better. What binds
-    the player to another, an offer or an acceptance, must be clearly better than the rest."""
+    """The best option; the first one, which the shrewd player would take, unless another is clearly better. An offer
+    is accepted only if that looks best: nobody should be talked into a trade."""
     first = weighed[0]
     best = max(weighed, key=lambda option: option.share)
-    if best is first:
-        return first
+    if best is first or first.move.verb == DO_ACCEPT:
+        return best
     error = sqrt(best.error**2 + first.error**2)
-    return best if best.share - first.share > SURE * error * 0.5 else first
+    return best if best.share - first.share > SURE * error else first

@@ -232,7 +232,7 @@ def make_terms(
     my_gain = share(mind, mind.mine) - my_share
     his_gain = share(mind, mind.theirs) - his_share
     weigh(mind, seat, DO_OFFER, other, money, 100.0 * my_gain)
-    if my_gain < least or his_gain < mind.margin or my_gain < mind.fair * (my_gain + his_gain):
+    if my_gain < least or his_gain < mind.margin:
         return False
     if said_before(outlook, mind, other, money):
         return False
