@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from pasch.bots.arena import Arena
 from pasch.bots.catalog import make_mind, parse
-from pasch.bots.trader import completes
 from pasch.rules import compiled
 from pasch.rules.board import Board
 from pasch.rules.codes import DO_ACCEPT, DO_OFFER, DO_REJECT, NEED_NOTHING, ROLL
@@ -55,8 +54,8 @@ def lopsided_offers(table: Table, state: State, dice: random.Random) -> Iterator
     board = table.board
     living = [seat for seat in range(state.seats) if not state.out[seat]]
     hustler, victim = dice.sample(living, 2)
-    wanted = [group for group in range(board.groups) if completes(board, state, hustler, victim, group)]
-    needed = [group for group in range(board.groups) if completes(board, state, victim, hustler, group)]
+    wanted = [group for group in range(board.groups) if would_complete(board, state, hustler, victim, group)]
+    needed = [group for group in range(board.groups) if would_complete(board, state, victim, hustler, group)]
     junk = [space for space in range(board.spaces) if state.owner[space] == hustler and _is_junk(board, state, space)]
     for group in wanted:
         get = _streets(board, state, victim, group)
@@ -80,13 +79,20 @@ def lopsided_offers(table: Table, state: State, dice: random.Random) -> Iterator
             yield from _offer(board, state, hustler, victim, give, 0, [], money, f"last deed for {part:g} of the cash")
 
 
+def would_complete(board: Board, state: State, seat: int, other: int, group: int) -> bool:
+    """With the other's streets of the group the player could build on it, and cannot without."""
+    enough = board.group_size[group] - board.missing_streets
+    held, his = state.held[seat][group], state.held[other][group]
+    return 0 < held < enough <= held + his
+
+
 def haggled(table: Table, state: State, dice: random.Random, code: str) -> Iterator[Deal]:
     """Step by step, from nothing, until the victim says yes: the worst deal it accepts."""
     board = table.board
     living = [seat for seat in range(state.seats) if not state.out[seat]]
     hustler, victim = dice.sample(living, 2)
     for group in range(board.groups):
-        if completes(board, state, hustler, victim, group):
+        if would_complete(board, state, hustler, victim, group):
             get = _streets(board, state, victim, group)
             for money in range(0, state.cash[hustler], max(1, state.cash[hustler] // 24)):
                 for deal in _offer(board, state, hustler, victim, [], money, get, 0, "step by step"):

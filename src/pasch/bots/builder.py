@@ -83,7 +83,9 @@ def wants_to_build(board: Board, outlook: Outlook, state: State, mind: Mind, sea
     """Write the next building into the move; False if there is none to build."""
     if state.sets[seat] == 0 and (not board.depots or state.stations[seat] == 0):
         return False
-    money = state.cash[seat] - reserve(board, outlook, state, mind, seat)
+    if mind.kept < 0:
+        mind.kept = reserve(board, outlook, state, mind, seat)
+    money = state.cash[seat] - mind.kept
     space = best_building(board, outlook, state, mind, seat, money) if money > 0 else -1
     if space < 0:
         return state.sets[seat] > 0 and mortgages_to_build(board, outlook, state, mind, seat, money, move)
@@ -139,10 +141,12 @@ def wants_to_redeem(board: Board, outlook: Outlook, state: State, mind: Mind, se
         return False
     if state.cash[seat] < outlook.unit:
         return False
+    if mind.kept < 0:
+        mind.kept = reserve(board, outlook, state, mind, seat)
     mortgages = 0
     best = -1
     most = 0.0
-    money = state.cash[seat] - reserve(board, outlook, state, mind, seat) - outlook.unit * 0.5
+    money = state.cash[seat] - mind.kept - outlook.unit * 0.5
     for space in range(board.spaces):
         if board.kind[space] <= UTILITY and state.owner[space] == seat and state.mortgaged[space]:
             mortgages += 1

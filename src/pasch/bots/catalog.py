@@ -111,6 +111,6 @@ def make_mind(code: Code) -> Mind:
     mind.trades = int(code.temper["trades"] > 0)
     mind.looked = -1
     mind.lot = -1
-    mind.settled = -1
+    mind.kept = -1
     mind.pledged = 0
     return mind

@@ -37,10 +37,10 @@ class Mind:
     trades: Int  # proposes trades
     stage: Int  # what comes next before the throw
     heard: Int  # moves made before this throw
+    kept: Int  # cash kept back before this throw, -1 as long as it was not found
     looked: Int  # the table as it was when trades were last looked for
     lot: Int  # the lot for which `limit` was found
     limit: Int
-    settled: Int  # the debt for which property was offered
     pledged: Int  # may have mortgages to redeem
     deal_n: Int  # scratch: the deeds of a trade
     thinks: Int  # write down what is weighed

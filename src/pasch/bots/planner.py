@@ -13,7 +13,6 @@ from pasch.bots.arena import Arena
 from pasch.bots.catalog import Code, make_mind, parse
 from pasch.bots.decide import decide
 from pasch.bots.dice import Rng, draw32, seed_rng
-from pasch.bots.mind import SAID, Mind
 from pasch.bots.options import options
 from pasch.bots.outlook import make_outlook
 from pasch.bots.trader import note_offer, table_key
@@ -106,15 +105,14 @@ class Planner:
         return [_weighed(option, values) for option, values in zip(found, sums, strict=True)]
 
     def _brief(self, state: State) -> None:
-        """Everybody at the imagined table is shrewd, and an offer that is being answered is not made again at once."""
+        """Everybody at the imagined table is shrewd. Trades that could have been made by now are left for later, unless
+        one is being answered: after a no there may be a better offer."""
         assert self.arena
         minds = [make_mind(_SHREWD) for _ in range(self.seats)]
         key = table_key(state)
         for mind in minds:
             mind.pledged = 1
-            mind.looked = key
-        if state.phase == OFFER:
-            _silence(minds, state.offer_from, state.offer_to)
+            mind.looked = -1 if state.phase == OFFER else key
         self.arena.seat(minds)
 
     def _rollouts(self, begin: State, seat: int, seed: int, first: int) -> list[float]:
@@ -125,11 +123,6 @@ class Planner:
 
 
 _SHREWD: Final = parse("shrewd")
-
-
-def _silence(minds: list[Mind], one: int, two: int) -> None:
-    minds[one].said_n[two] = SAID
-    minds[two].said_n[one] = SAID
 
 
 def _weighed(move: Move, values: list[float]) -> Weighed:
@@ -160,10 +153,9 @@ def _still_hopeful(sums: list[list[float]], running: list[int]) -> list[int]:
 
 def choose(weighed: Sequence[Weighed]) -> Weighed:
     """The best option; the first one, which the shrewd player would take, unless another is clearly better. An offer
-    is accepted only if that looks best: nobody should be talked into a trade."""
-    first = weighed[0]
+    is accepted only if that is clearly better: nobody should be talked into a trade."""
+    order = sorted(weighed, key=lambda option: option.move.verb == DO_ACCEPT)
+    first = order[0] if weighed[0].move.verb == DO_ACCEPT else weighed[0]
     best = max(weighed, key=lambda option: option.share)
-    if best is first or first.move.verb == DO_ACCEPT:
-        return best
     error = sqrt(best.error**2 + first.error**2)
     return best if best.share - first.share > SURE * error else first

@@ -67,6 +67,7 @@ def before_throw(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
         return
     mind.stage = TRADES
     mind.heard = 0
+    mind.kept = -1
     if state.jail[seat] >= 0:
         if decide_jail(board, outlook, state, mind, seat, move):
             mind.stage = THROWS  # the throw is next

@@ -16,6 +16,8 @@ from pasch.rules.state import Move, State
 
 NOT_A_GROUP = -1
 HALVINGS = 7
+LAST_DEED = 2
+"""How many times its price the last deed of a group costs in money."""
 MORE_EACH_TIME = 0.07
 """How much more of the common gain a partner is left who has refused before."""
 ROUNDS_BETWEEN = 4
@@ -234,6 +236,8 @@ def make_terms(
     weigh(mind, seat, DO_OFFER, other, money, 100.0 * my_gain)
     if my_gain < least or his_gain < mind.margin:
         return False
+    if too_cheap(board, state, mind, other, seat, money) or too_cheap(board, state, mind, seat, other, -money):
+        return False
     if said_before(outlook, mind, other, money):
         return False
     write_deal(board, state, mind, seat, other, money, move)
@@ -241,6 +245,34 @@ def make_terms(
         return False
     remember(mind, other, money)
     return True
+
+
+def completed_by_deal(board: Board, state: State, mind: Mind, giver: int, taker: int) -> int:
+    """The printed prices of the giver's deeds with which the taker could build on a group for the first time."""
+    prices = 0
+    for group in range(board.groups):
+        enough = board.group_size[group] - board.missing_streets
+        held = state.held[taker][group]
+        if held >= enough or held == 0:
+            continue
+        given = 0
+        price = 0
+        for i in range(mind.deal_n):
+            space = mind.deal[i]
+            if board.group[space] == group and state.owner[space] == giver:
+                given += 1
+                price += board.price[space]
+        if held + given >= enough:
+            prices += price
+    return prices
+
+
+def too_cheap(board: Board, state: State, mind: Mind, giver: int, taker: int, received: int) -> bool:
+    """The last deed of a group is never given away for little money, unless it completes a group of one's own."""
+    price = completed_by_deal(board, state, mind, giver, taker)
+    if price == 0 or completed_by_deal(board, state, mind, taker, giver) > 0:
+        return False
+    return received < LAST_DEED * price
 
 
 def deal_print(mind: Mind) -> int:
@@ -322,7 +354,8 @@ def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
     weigh(mind, seat, DO_ACCEPT, 0, money, 100.0 * gain)
     weigh(mind, seat, DO_REJECT, 0, 0, 0.0)
     common = gain + mind.partner_gain
-    if gain >= mind.margin and gain >= mind.fair * common:
+    cheap = too_cheap(board, state, mind, seat, other, -money)
+    if gain >= mind.margin and gain >= mind.fair * common and not cheap:
         plain(move, seat, DO_ACCEPT, 0, 0)
         if refusal(board, state, move) == 0:
             return

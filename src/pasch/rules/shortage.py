@@ -104,15 +104,20 @@ def others_could_use(board: Board, state: State, seat: int, piece: int) -> int:
 
 
 def could_use_at_most(board: Board, state: State, seat: int, piece: int) -> int:
-    """No more than this, found without looking at the streets."""
+    """No more than this, found without asking whether the next step is legal."""
     if piece == DEPOT:
         return state.stations[seat] + 0
-    streets = 0
+    total = 0
     for group in range(board.groups):
         held = state.held[seat][group]
         if held >= board.group_size[group] - board.missing_streets:
-            streets += held
-    return streets * board.full_houses if piece == HOUSE else streets
+            total += held
+            if piece == HOUSE:
+                for i in range(board.group_size[group]):
+                    street = board.streets[group][i]
+                    if state.owner[street] == seat:
+                        total += max(0, board.full_houses - state.built[street]) - 1
+    return total
 
 
 def build(board: Board, state: State, log: Log, seat: int, space: int) -> None:

@@ -1,0 +1,122 @@
+"""Trades make sense: a hustler gets nothing out of lopsided offers, last deeds are not given away, nobody repeats
+himself.
+
+What a trade costs is found by playing on from it, after yes and after no, with the same dice.
+"""
+
+import random
+
+import pytest
+from hustler import Cost, Deal, accepts, cost, haggled, lopsided_offers, positions
+
+from pasch.bots.arena import Arena
+from pasch.bots.catalog import make_mind, parse
+from pasch.bots.decide import decide, speaker
+from pasch.bots.dice import Rng, answer, seed_rng
+from pasch.bots.outlook import make_outlook
+from pasch.rules.codes import DO_ACCEPT, DO_OFFER, NEED_NOTHING, NOBODY, OVER
+from pasch.rules.play import perform, run
+from pasch.rules.setup import set_up
+from pasch.rules.state import Log, Move, State
+from pasch.table import Table
+
+OPTIONS = {"claims": "automatic"}
+BELOW_WORTH = ("0.25 of the price", "0.5 of the price")
+
+
+def accepted(table: Table, code: str, count: int, seed: int) -> tuple[int, list[Deal]]:
+    """How many lopsided offers were made from so many positions, and those the bot took."""
+    dice = random.Random(seed)
+    made = 0
+    taken: list[Deal] = []
+    for state in positions(table, count, seed):
+        offers = list(lopsided_offers(table, state, dice))
+        made += len(offers)
+        taken += [deal for deal in offers if accepts(table, deal, code)]
+        taken += haggled(table, state, dice, code)
+    return made, taken
+
+
+@pytest.mark.parametrize("edition", ["classic", "mega"])
+def test_lopsided_offers_cost_a_shrewd_player_nothing_on_the_whole(edition: str) -> None:
+    """Over a thousand positions: what it accepts brings it more than it costs by long rollouts, and what costs it more
+    than noise is rare. (It should be none: the estimate of a single trade is not that good yet.)"""
+    table = Table(edition, (), OPTIONS)
+    made, taken = accepted(table, "shrewd", 1000, 1)
+    arena = Arena(table, [parse("shrewd")] * 4)
+    costs = [cost(arena, deal, 120) for deal in taken]
+    assert made > 500
+    assert len(taken) > 50
+    assert sum(one.gain for one in costs) / len(costs) > -0.005
+    assert sum(lost(one) for one in costs) < len(costs) * 0.15
+
+
+def lost(one: Cost) -> bool:
+    """It costs the victim more than noise."""
+    return one.gain < -3 * one.error
+
+
+@pytest.mark.parametrize("code", ["casual", "shrewd", "shrewd:greedy", "shrewd:trader", "shrewd:builder"])
+def test_nobody_gives_the_last_deed_of_a_group_away_for_half_its_price(code: str) -> None:
+    dice = random.Random(2)
+    table = Table("classic", (), OPTIONS)
+    offers = 0
+    for state in positions(table, 400, 5):
+        for deal in lopsided_offers(table, state, dice):
+            if deal.scheme in BELOW_WORTH:
+                offers += 1
+                assert not accepts(table, deal, code), f"round {state.round}: {deal.scheme}"
+    assert offers > 30
+
+
+def test_a_planner_is_not_talked_into_a_bad_trade() -> None:
+    table = Table("classic", (), OPTIONS)
+    _, taken = accepted(table, "planner:400", 60, 3)
+    arena = Arena(table, [parse("shrewd")] * 4)
+    assert taken
+    assert [deal.scheme for deal in taken if lost(cost(arena, deal, 400))] == []
+
+
+@pytest.mark.parametrize(
+    "bots", [("shrewd", "casual", "casual"), ("shrewd", "shrewd:greedy", "shrewd:cautious", "random")]
+)
+def test_a_refused_offer_is_never_repeated(bots: tuple[str, ...]) -> None:
+    """The same deeds are offered to the same player again only for more money, and only once in a turn."""
+    table = Table("classic", (), OPTIONS)
+    refused = 0
+    for game in range(12):
+        offers = offers_of(table, bots, game)
+        for at, (seat, other, deeds, money, turn, taken) in enumerate(offers):
+            for old_seat, old_other, old_deeds, old_money, old_turn, old_taken in offers[:at]:
+                if (seat, other) == (old_seat, old_other) and not old_taken and bots[seat] != "random":
+                    refused += not taken
+                    assert deeds != old_deeds or money > old_money
+                    assert turn != old_turn
+    assert refused > 5
+
+
+def offers_of(table: Table, bots: tuple[str, ...], game: int) -> list[tuple[int, int, tuple[int, ...], int, int, bool]]:
+    """All offers of a game: who to whom, which deeds, the money for the partner, the turn, and whether he took it."""
+    minds = [make_mind(parse(code)) for code in bots]
+    outlook = make_outlook(table.board)
+    state, log, move, rng = State(), Log(), Move(), Rng()
+    seed_rng(rng, 3, game)
+    set_up(table.board, state, len(bots), NOBODY)
+    offers: list[tuple[int, int, tuple[int, ...], int, int, bool]] = []
+    turn, before = 0, -1
+    while state.phase != OVER and state.round < 120:
+        if state.need == NEED_NOTHING:
+            if state.turn != before:
+                turn, before = turn + 1, state.turn
+            seat = speaker(state)
+            decide(table.board, outlook, state, minds[seat], rng, seat, move)
+            if move.verb == DO_OFFER:
+                deeds = tuple(s for s in range(table.board.spaces) if move.give[s] or move.get[s])
+                offers.append((seat, move.other, deeds, move.give_cash - move.get_cash, turn, False))
+            elif move.verb == DO_ACCEPT:
+                offers[-1] = (*offers[-1][:5], True)
+            perform(table.board, state, log, move)
+        if state.need != NEED_NOTHING:
+            answer(table.board, state, log, rng)
+        run(table.board, state, log)
+    return offers
