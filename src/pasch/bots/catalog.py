@@ -23,10 +23,10 @@ LIMITS: Final = {
     **dict.fromkeys(WEIGHTS, (0.0, 1000.0)),
 }
 PERSONALITIES: Final[dict[str, dict[str, float]]] = {
-    "cautious": {"reserve": 2.0, "margin": 0.05},
-    "greedy": {"greed": 1.5, "split": 0.35},
-    "builder": {"reserve": 0.4},
-    "trader": {"margin": 0.02, "split": 0.55},
+    "cautious": {"reserve": 1.5, "margin": 0.04},
+    "greedy": {"greed": 1.4, "split": 0.3},
+    "builder": {"reserve": 0.0},
+    "trader": {"margin": 0.01, "split": 0.45},
     "loner": {"trades": 0.0},
 }
 
@@ -53,7 +53,7 @@ def parse(text: str) -> Code:
     """Take a code apart.
 
     >>> parse("shrewd:builder").temper["reserve"]
-    0.4
+    0.0
     >>> parse("planner:200ms").seconds
     0.2
     """

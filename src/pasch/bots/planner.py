@@ -27,6 +27,8 @@ TURNS_AHEAD: Final = 80
 BATCH: Final = 24
 SURE: Final = 0.75
 """Standard errors by which another option must be better than the shrewd player's own choice."""
+CONVINCED: Final = 1.5
+"""Standard errors by which a yes to an offer must be better than a no: who asks often enough must not get lucky."""
 HOPELESS: Final = 2.5
 """Standard errors behind the best after which an option is looked at no more."""
 
@@ -158,4 +160,5 @@ def choose(weighed: Sequence[Weighed]) -> Weighed:
     first = order[0] if weighed[0].move.verb == DO_ACCEPT else weighed[0]
     best = max(weighed, key=lambda option: option.share)
     error = sqrt(best.error**2 + first.error**2)
-    return best if best.share - first.share > SURE * error else first
+    needed = CONVINCED if best.move.verb == DO_ACCEPT else SURE
+    return best if best.share - first.share > needed * error else first

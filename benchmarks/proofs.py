@@ -1,0 +1,99 @@
+"""Proofs that take too long for the tests: `python -m benchmarks.proofs --what legal|trades|strength`.
+
+Each prints a line for every table and exits 1 if something is not as it should be. Ctrl-C stops it.
+"""
+
+import argparse
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+from pasch.bots.arena import Arena
+from pasch.bots.catalog import parse
+from pasch.bots.hosted import hosted_game
+from pasch.table import Table
+
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "bots"))
+
+
+def legal(games: int) -> bool:
+    """Every move judged and every state checked: so many games of compiled bots at every table, and 200 of planners."""
+    from tables import MIXED, TABLES
+
+    fine = True
+    for edition, variants in TABLES:
+        table = Table(edition, variants)
+        wrong = played = 0
+        for bots in MIXED:
+            arena = Arena(table, [parse(code) for code in bots])
+            for first in range(0, games // len(MIXED), 500):
+                results: Any = arena.play(1, first, 500, checks=True, rotate=True, most_rounds=500)
+                wrong += int((results["wrong"] != 0).sum())
+                played += 500
+        for game in range(200):
+            wrong += hosted_game(table, ("planner:40", "shrewd", "casual"), 1, game, True, 60).wrong != 0
+        print(f"{edition} {' '.join(variants)}: {played} games and 200 with a planner, {wrong} wrong", flush=True)
+        fine = fine and wrong == 0
+    return fine
+
+
+def trades(count: int) -> bool:
+    """What lopsided offers cost those who accept them, by long rollouts; none should cost more than noise."""
+    from hustler import accepts, cost, haggled, lopsided_offers, positions
+    from tables import EDITIONS
+
+    fine = True
+    for edition in EDITIONS:
+        table = Table(edition, (), {"claims": "automatic"})
+        arena = Arena(table, [parse("shrewd")] * 4)
+        dice = random.Random(1)
+        made, gains, lost = 0, list[float](), list[float]()
+        for state in positions(table, count, 1):
+            offers = list(lopsided_offers(table, state, dice))
+            made += len(offers)
+            taken = [deal for deal in offers if accepts(table, deal, "shrewd")]
+            for deal in [*taken, *haggled(table, state, dice, "shrewd")]:
+                found = cost(arena, deal, 400)
+                if found.gain < -3 * found.error:
+                    found = cost(arena, deal, 4000, seed=7)
+                gains.append(found.gain)
+                if found.gain < -3 * found.error:
+                    lost.append(found.gain)
+        mean = sum(gains) / max(1, len(gains))
+        print(
+            f"{edition}: {count} positions, {made} offers, {len(gains)} accepted, mean gain {100 * mean:.2f} points, "
+            f"{len(lost)} cost more than noise, the worst {100 * min(lost, default=0):.1f} points",
+            flush=True,
+        )
+        fine = fine and not lost
+    return fine
+
+
+def strength(games: int) -> bool:
+    """One shrewd among three casual, in every edition."""
+    from tables import EDITIONS
+    from test_strength import shares
+
+    fine = True
+    for edition in EDITIONS:
+        won = shares(edition, ("shrewd", "casual", "casual", "casual"), games)
+        print(f"{edition}: shrewd wins {100 * won[0]:.1f} % of {games} games against three casual", flush=True)
+        fine = fine and won[0] >= 0.6
+    return fine
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--what", choices=("legal", "trades", "strength"), required=True)
+    parser.add_argument("--count", type=int, help="games or positions (default: 10000, 1000, 2000)")
+    given = parser.parse_args()
+    if given.what == "legal":
+        return 0 if legal(given.count or 10_000) else 1
+    if given.what == "trades":
+        return 0 if trades(given.count or 1000) else 1
+    return 0 if strength(given.count or 2000) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
