@@ -32,14 +32,15 @@ def decide_purchase(board: Board, outlook: Outlook, state: State, mind: Mind, se
     space = state.task_b[state.depth - 1]
     price = board.price[space]
     cash = state.cash[seat]
-    if cash - price >= outlook.unit and state.unsold * 2 > board.deeds and not mind.thinks:
+    early = cash - price >= outlook.unit and state.unsold * 2 > board.deeds  # everything is worth having then
+    if early and not mind.thinks:
         plain(move, seat, DO_BUY, 0, 0)
         return
     most = highest_price(board, outlook, state, mind, seat, space)
     weigh(mind, seat, DO_BUY, space, price, most - price + 0.0)
     weigh(mind, seat, DO_DECLINE, space, 0, 0.0)
     if cash >= price:
-        plain(move, seat, DO_BUY if most >= price else DO_DECLINE, 0, 0)
+        plain(move, seat, DO_BUY if early or most >= price else DO_DECLINE, 0, 0)
     elif most < price * 1.4 or not raise_cash(board, outlook, state, mind, seat, move):
         plain(move, seat, DO_DECLINE, 0, 0)
 

@@ -24,7 +24,7 @@ SHREWD_VERBS: Final = (
 INSTEAD: Final = {"roll": "pay-fine", "reject": "accept"}
 ESTATE: Final = -100
 """Points: a settlement is refused because all the debtor has will come anyway."""
-TRADED: Final = (codes.DO_OFFER, codes.DO_ACCEPT, codes.DO_REJECT)
+TRADED: Final = (codes.DO_OFFER, codes.DO_ACCEPT, codes.DO_REJECT, codes.DO_SETTLE)
 
 
 class Option(NamedTuple):

@@ -8,7 +8,7 @@ from pasch.bots.mind import DEAL, SAID, Mind, plain, weigh
 from pasch.bots.outlook import Outlook
 from pasch.bots.standing import CASH, appraise, strength, strength_by, worth
 from pasch.rules.board import Board
-from pasch.rules.codes import BANK, DO_ACCEPT, DO_OFFER, DO_REJECT, STATION, UTILITY
+from pasch.rules.codes import DO_ACCEPT, DO_OFFER, DO_REJECT
 from pasch.rules.debt import could_raise
 from pasch.rules.legal import refusal
 from pasch.rules.ownership import group_is_bare, hand_over
@@ -16,6 +16,8 @@ from pasch.rules.state import Move, State
 
 NOT_A_GROUP = -1
 HALVINGS = 7
+TOO_FAR = 0.3
+"""An offer that would cost more of the game than this is not worth an answer."""
 LAST_DEED = 2
 """How many times its price the last deed of a group costs in money."""
 MORE_EACH_TIME = 0.07
@@ -359,7 +361,7 @@ def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
         plain(move, seat, DO_ACCEPT, 0, 0)
         if refusal(board, state, move) == 0:
             return
-    elif gain > -4.0 * mind.margin and mind.trades and not state.offer_settles and state.alive > 2:
+    elif gain > -TOO_FAR and mind.trades and not state.offer_settles and state.alive > 2:
         if state.give_cards == 0 and state.get_cards == 0 and mind.deal_n > 0:
             if make_terms(board, outlook, state, mind, seat, other, mind.split, mind.margin, move):
                 return
@@ -387,13 +389,3 @@ def gain_by_answer(
     count_money(outlook, state, mind, money)
     mind.partner_gain = share(mind, mind.theirs) - his
     return share(mind, mind.mine) - before
-
-
-def is_single(board: Board, state: State, space: int) -> bool:
-    """A deed that can be given away by itself: no street of its group is built on by its owner."""
-    kind = board.kind[space]
-    if kind > UTILITY or state.owner[space] == BANK:
-        return False
-    if kind == STATION:
-        return state.built[space] == 0
-    return kind == UTILITY or group_is_bare(board, state, state.owner[space], board.group[space])

@@ -8,7 +8,9 @@ by a hash of all kernel sources (Numba itself does not notice a changed callee).
 import gc
 import hashlib
 import os
+import signal
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -182,10 +184,38 @@ def _first_call(compiled: Any, args: tuple[Any, ...], folder: Path) -> Any:
         collecting = gc.isenabled()
         gc.disable()
         try:
-            return compiled(*args)
+            with _CtrlC():
+                return compiled(*args)
         finally:
             if collecting:
                 gc.enable()
+
+
+class _CtrlC:
+    """Ctrl-C while compiling stays Ctrl-C: the compiler's callbacks would swallow it and fail with something else."""
+
+    def __enter__(self) -> None:
+        self.pressed = False
+        self.hook = sys.unraisablehook
+        self.before: Any = None
+        if threading.current_thread() is threading.main_thread():
+            self.before = signal.signal(signal.SIGINT, self._press)
+            sys.unraisablehook = self._swallowed
+
+    def _press(self, *_: object) -> None:
+        self.pressed = True
+        raise KeyboardInterrupt
+
+    def _swallowed(self, what: Any) -> None:
+        if what.exc_type is not KeyboardInterrupt:
+            self.hook(what)
+
+    def __exit__(self, *_: object) -> None:
+        if self.before is not None:
+            signal.signal(signal.SIGINT, self.before)
+            sys.unraisablehook = self.hook
+        if self.pressed:
+            raise KeyboardInterrupt
 
 
 class _Lock:

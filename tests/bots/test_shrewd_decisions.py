@@ -1,0 +1,114 @@
+"""What a shrewd player does in positions where people agree what is right."""
+
+from typing import Any
+
+from pasch.bots.players import KernelPlayer
+from pasch.game import Game
+from pasch.scenario import Scenario, set_up
+
+
+def table(edition: str = "classic", **given: Any) -> Game:
+    """A game at a given moment."""
+    laid_out = {"seats": ["A", "B", "C"], **given}
+    return set_up(Scenario("", "", (), edition, (), {}, None, laid_out, (), {}))
+
+
+def choice(game: Game, seat: str, code: str = "shrewd") -> str:
+    return str(KernelPlayer(code, game.table).choose(game, seat))
+
+
+ORANGE = ["muenchner-strasse", "wiener-strasse", "berliner-strasse"]
+
+
+def test_it_leaves_jail_while_there_is_much_to_buy() -> None:
+    assert choice(table(jail={"A": 0}), "A") == "A pay-fine"
+
+
+def test_it_stays_in_jail_when_the_streets_are_dangerous() -> None:
+    red = ["theaterstrasse", "museumstrasse", "opernplatz"]
+    given: dict[str, Any] = {"owns": {"B": [*ORANGE, *red]}, "built": dict.fromkeys([*ORANGE, *red], 3)}
+    assert choice(table(jail={"A": 0}, cash={"A": 900}, **given), "A") == "A roll"
+
+
+def test_it_uses_a_card_before_it_pays() -> None:
+    assert choice(table(jail={"A": 0}, cards={"A": ["chance"]}), "A") == "A use-card chance"
+
+
+def test_it_builds_three_houses_everywhere_before_a_fourth() -> None:
+    game = table(cash={"A": 3000}, owns={"A": ORANGE})
+    while (said := choice(game, "A")).startswith("A build"):
+        game.play(said)
+        if any(level > 3 for level in game.built.values()):
+            assert min(game.built[street] for street in ORANGE) >= 3
+    assert min(game.built[street] for street in ORANGE) >= 3
+
+
+def test_it_builds_no_hotel_while_others_wait_for_houses() -> None:
+    light_blue = ["elisenstrasse", "chausseestrasse", "poststrasse"]
+    game = table(
+        cash={"A": 900}, owns={"A": ORANGE, "B": light_blue}, built=dict.fromkeys(ORANGE, 4), bank={"houses": 2}
+    )
+    assert choice(game, "A") == "A roll"
+    game = table(cash={"A": 900}, owns={"A": ORANGE}, built=dict.fromkeys(ORANGE, 4))
+    assert choice(game, "A").startswith("A build")
+
+
+def test_in_debt_it_mortgages_a_lonely_deed_before_it_sells_a_house() -> None:
+    owns = {"A": [*ORANGE, "badstrasse"], "B": ["schlossallee", "parkstrasse"]}
+    built = {**dict.fromkeys(ORANGE, 2), "schlossallee": 1, "parkstrasse": 1}
+    game = table(cash={"A": 180}, at={"A": "hauptbahnhof"}, owns=owns, built=built)
+    game.play("A roll", chance="1 3")
+    game.play("B claim")
+    assert game.phase == "debt"
+    assert choice(game, "A") == "A mortgage badstrasse"
+
+
+def test_it_never_sells_the_last_street_of_a_group_for_its_price() -> None:
+    game = table(cash={"A": 1500, "B": 300}, owns={"A": ORANGE[:2], "B": [ORANGE[2]], "C": ["badstrasse"]})
+    game.play(f"A offer B give 200 get {ORANGE[2]}")
+    assert choice(game, "B") != "B accept"
+
+
+def test_it_swaps_streets_when_both_complete_a_group() -> None:
+    pink = ["seestrasse", "hafenstrasse", "neue-strasse"]
+    game = table(owns={"A": [*ORANGE[:2], pink[2]], "B": [*pink[:2], ORANGE[2]], "C": ["badstrasse"]})
+    game.play(choice(game, "A"))
+    assert game.phase == "offer"
+    assert choice(game, "B") == "B accept"
+    game.play("B accept")
+    assert len({game.owner[street] for street in ORANGE}) == 1
+    assert len({game.owner[street] for street in pink}) == 1
+
+
+def test_it_answers_a_lopsided_offer_with_a_better_one() -> None:
+    pink = ["seestrasse", "hafenstrasse", "neue-strasse"]
+    game = table(owns={"A": [*ORANGE[:2], pink[2]], "B": [*pink[:2], ORANGE[2]], "C": ["badstrasse"]})
+    game.play(f"A offer B give {pink[2]} get {ORANGE[2]} 500")
+    assert choice(game, "B").startswith("B offer A")
+
+
+def test_it_bids_more_to_keep_a_deed_from_a_rival_who_needs_it() -> None:
+    rival = table(cash={"A": 1400, "B": 1400}, at={"A": "hafenstrasse"}, owns={"B": ORANGE[:2]})
+    alone = table(cash={"A": 1400, "B": 1400}, at={"A": "hafenstrasse"})
+    bids: list[int] = []
+    for game in (rival, alone):
+        game.play("A roll", chance="2 4")  # the third orange street
+        game.play("A decline")
+        said = choice(game, "A").split()
+        bids.append(int(said[2]) if said[1] == "bid" else 0)
+    assert bids[0] > bids[1]
+
+
+def test_it_takes_property_in_place_of_a_debt_only_if_that_is_worth_more() -> None:
+    owns = {
+        "A": [*ORANGE, "hauptbahnhof", "wasserwerk"],
+        "B": ["suedbahnhof", "westbahnhof", "nordbahnhof", "badstrasse"],
+    }
+    game = table(cash={"A": 10, "B": 900}, at={"A": "seestrasse"}, owns=owns, built=dict.fromkeys(ORANGE, 3))
+    game.play("A roll", chance="1 3")  # the owner of three stations asks for 100
+    game.play("B claim")
+    assert game.debt == ("A", "B", 100)
+    for offered, answer in (("wasserwerk", "B reject"), ("hauptbahnhof wasserwerk", "B accept")):
+        trial = game.copy()
+        trial.play(f"A settle give {offered}")
+        assert choice(trial, "B") == answer, offered
