@@ -47,6 +47,7 @@ class Mind:
     thoughts: Int
     deal: Annotated[list[int], "i4", DEAL]
     said_n: Annotated[list[int], "i4", SEATS]
+    said_when: Annotated[list[int], "i4", SEATS]  # the turn of the last offer to each player
     said: Annotated[list[list[int]], "i4", SEATS, SAID]  # deeds of offers made to each player, as a fingerprint
     said_cash: Annotated[list[list[int]], "i4", SEATS, SAID]  # and the money that went with them
     thought: Annotated[list[list[int]], "i4", THOUGHTS, 4]  # seat, verb, space, amount

@@ -120,10 +120,10 @@ def _add_offers(board: Board, outlook: Outlook, state: State, mind: Mind, seat: 
     for other, give, get in best_deals(board, outlook, state, mind, seat):
         for split in SPLITS:
             option = Move()
-            said = mind.said_n[other]
+            said, when = mind.said_n[other], mind.said_when[other]
             lay_out(board, state, mind, seat, other, give, get)
             if make_terms(board, outlook, state, mind, seat, other, split, LEAST, option):
-                mind.said_n[other] = said
+                mind.said_n[other], mind.said_when[other] = said, when
                 found.insert(1, option)
     if found[0].verb != DO_ROLL:
         _add(board, state, found, seat, DO_ROLL, 0, 0)

@@ -24,6 +24,8 @@ from pasch.rules.state import Log, Move, State
 from pasch.table import Table
 
 TURNS_AHEAD: Final = 80
+TO_THE_END: Final = 1000
+"""Offers are played out to the end: how a player stands after a trade is what nobody knows."""
 BATCH: Final = 24
 SURE: Final = 0.75
 """Standard errors by which another option must be better than the shrewd player's own choice."""
@@ -76,7 +78,7 @@ class Planner:
         self.weighed = self._look_ahead(state, seat, found)
         best = choose(self.weighed)
         if best.move.verb == DO_OFFER and best.move is not found[0]:
-            note_offer(self.table.board, self.mind, best.move)
+            note_offer(self.table.board, state, self.mind, best.move)
         for name, _, _ in rows(Move):
             setattr(move, name, getattr(best.move, name))
 
@@ -95,9 +97,10 @@ class Planner:
         seed = draw32(self.rng) & 0x7FFFFFFF
         until = time.perf_counter() + self.code.seconds
         first = 0
+        turns = TO_THE_END if state.phase == OFFER else TURNS_AHEAD
         while len(running) > 1:
             for at in running:
-                sums[at] += self._rollouts(begins[at], seat, seed, first)
+                sums[at] += self._rollouts(begins[at], seat, seed, first, turns)
             first += BATCH
             running = _still_hopeful(sums, running)
             if self.code.seconds and time.perf_counter() >= until:
@@ -117,9 +120,8 @@ class Planner:
             mind.looked = -1 if state.phase == OFFER else key
         self.arena.seat(minds)
 
-    def _rollouts(self, begin: State, seat: int, seed: int, first: int) -> list[float]:
+    def _rollouts(self, begin: State, seat: int, seed: int, first: int, turns: int) -> list[float]:
         assert self.arena
-        turns = TURNS_AHEAD
         results: Any = self.arena.play(seed, first, BATCH, begin=begin, most_turns=turns)
         return results["share"][:, seat].tolist()
 

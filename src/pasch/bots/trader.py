@@ -240,12 +240,12 @@ def make_terms(
         return False
     if too_cheap(board, state, mind, other, seat, money) or too_cheap(board, state, mind, seat, other, -money):
         return False
-    if said_before(outlook, mind, other, money):
+    if said_before(outlook, state, mind, other, money):
         return False
     write_deal(board, state, mind, seat, other, money, move)
     if refusal(board, state, move):
         return False
-    remember(mind, other, money)
+    remember(state, mind, other, money)
     return True
 
 
@@ -286,8 +286,14 @@ def deal_print(mind: Mind) -> int:
     return print_
 
 
-def said_before(outlook: Outlook, mind: Mind, other: int, money: int) -> bool:
-    """The same deeds were offered already, and the partner was not to get clearly less than now."""
+def this_turn(state: State) -> int:
+    return state.round * 8 + state.turn + 1
+
+
+def said_before(outlook: Outlook, state: State, mind: Mind, other: int, money: int) -> bool:
+    """There was an offer to this partner in this turn, or the same deeds were offered to him for about as much."""
+    if mind.said_when[other] == this_turn(state):
+        return True
     deeds = deal_print(mind)
     for i in range(mind.said_n[other]):
         if mind.said[other][i] == deeds and money < mind.said_cash[other][i] + outlook.unit / BETTER:
@@ -295,14 +301,15 @@ def said_before(outlook: Outlook, mind: Mind, other: int, money: int) -> bool:
     return mind.said_n[other] >= SAID
 
 
-def remember(mind: Mind, other: int, money: int) -> None:
+def remember(state: State, mind: Mind, other: int, money: int) -> None:
+    mind.said_when[other] = this_turn(state)
     at = mind.said_n[other]
     mind.said[other][at] = deal_print(mind)
     mind.said_cash[other][at] = money
     mind.said_n[other] = at + 1
 
 
-def note_offer(board: Board, mind: Mind, move: Move) -> None:
+def note_offer(board: Board, state: State, mind: Mind, move: Move) -> None:
     """Remember an offer that was written elsewhere."""
     mind.deal_n = 0
     for space in range(board.spaces):
@@ -310,7 +317,7 @@ def note_offer(board: Board, mind: Mind, move: Move) -> None:
             mind.deal[mind.deal_n] = space
             mind.deal_n += 1
     if mind.said_n[move.other] < SAID:
-        remember(mind, move.other, move.give_cash - move.get_cash)
+        remember(state, mind, move.other, move.give_cash - move.get_cash)
 
 
 def write_deal(board: Board, state: State, mind: Mind, seat: int, other: int, money: int, move: Move) -> None:
