@@ -4,7 +4,7 @@ import pytest
 from tables import EDITIONS, MIXED, TABLES
 
 from pasch.bots.arena import Arena
-from pasch.bots.catalog import parse
+from pasch.bots.catalog import make_mind, parse
 from pasch.bots.hosted import hosted_game
 from pasch.lab.runs import describe_wrong
 from pasch.rules.check import BROKEN
@@ -56,3 +56,18 @@ def test_both_modes_play_the_same_games(edition: str) -> None:
             assert (one["turns"], one["decisions"], one["winners"]) == (two.turns, two.decisions, two.winners)
             assert one["place"].tolist() == two.place
             assert one["share"].tolist() == two.share
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_thinking_aloud_never_changes_a_decision(edition: str) -> None:
+    for bots in MIXED:
+        codes = [parse(code) for code in bots]
+        silent, loud = Arena(Table(edition), codes), Arena(Table(edition), codes)
+        minds = [make_mind(code) for code in codes]
+        for mind in minds:
+            mind.thinks = 1
+        loud.seat(minds)
+        one = silent.play(8, 0, 10, most_rounds=80)
+        two = loud.play(8, 0, 10, most_rounds=80)
+        for name in ("turns", "decisions", "winners", "share"):
+            assert one[name].tolist() == two[name].tolist(), bots

@@ -6,7 +6,7 @@ they were found by play against casual players and against earlier weights, as `
 
 from math import sqrt
 
-from pasch.bots.mind import Mind
+from pasch.bots.mind import ASPECTS, Mind
 from pasch.bots.outlook import Outlook
 from pasch.rules.board import Board
 from pasch.rules.building import buildings_worth, steps
@@ -24,89 +24,97 @@ AIM = 3
 def appraise(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, which: int) -> None:
     """Fill one of the two sheets with what a player has."""
     sheet = mind.sheet[which]
-    loans = 0
-    resale = 0
-    income = 0.0
-    plan = 0.0
-    plan_cost = 0.0
-    top = 0.0
-    top_cost = 0.0
-    part = 0.0
+    for aspect in range(ASPECTS):
+        sheet[aspect] = 0.0
+    sheet[CASH] = state.cash[seat] + 0.0
     for group in range(board.groups):
-        held = state.held[seat][group]
-        if held == 0:
-            continue
-        size = board.group_size[group]
-        enough = size - board.missing_streets
-        whole = held == size
-        now = 0.0
-        mortgaged = 0
-        raised = 0
-        rival = BANK
-        rivals = 0
-        for i in range(size):
-            street = board.streets[group][i]
-            owner = state.owner[street]
-            if owner != seat:
-                if owner != BANK and owner != rival:
-                    rival = owner + 0
-                    rivals += 1
-                continue
-            level = state.built[street]
-            if state.mortgaged[street]:
-                mortgaged += board.loan[street] + board.interest[street]
-            else:
-                loans += board.loan[street]
-                if level > 0:
-                    resale += buildings_worth(board, state, street)
-                    raised += steps(board, level)
-                    now += outlook.pay[street][level]
-                elif whole:
-                    now += outlook.pay[street][0] * board.group_factor
-                else:
-                    now += outlook.pay[street][0]
-        income += now
-        if held >= enough:
-            price = board.house_price[board.streets[group][0]]
-            aim = outlook.full[group][AIM] * held / size
-            best = outlook.full[group][HOTEL_LEVEL] * held / size
-            lacking = AIM * held - raised
-            if lacking > 0:
-                plan += max(0.0, aim - now)
-                plan_cost += mortgaged + lacking * price
-                top += best - aim
-                top_cost += 2 * held * price
-            elif best > now:
-                top += best - now
-                top_cost += (2 * held + lacking) * price
-        elif rivals < 2:  # with two rivals nobody will ever complete it
-            part += (outlook.full[group][AIM] * held / size - now) * (held * held) / (enough * enough)
+        if state.held[seat][group] > 0:
+            add_group(board, outlook, state, mind, seat, which, group)
     if state.stations[seat]:
         rent = outlook.station_pay[state.stations[seat] - 1]
         for i in range(outlook.stations):
             space = outlook.station[i]
-            if state.owner[space] == seat:
-                if not state.mortgaged[space]:
-                    loans += board.loan[space]
-                    income += rent * board.depot_factor if state.built[space] else rent
-                    resale += buildings_worth(board, state, space)
+            if state.owner[space] == seat and not state.mortgaged[space]:
+                sheet[LOANS] += board.loan[space]
+                sheet[INCOME] += rent * board.depot_factor if state.built[space] else rent
+                sheet[RESALE] += buildings_worth(board, state, space)
     if state.utilities[seat]:
         rent = outlook.utility_pay[state.utilities[seat] - 1]
         for i in range(outlook.utilities):
             space = outlook.utility[i]
-            if state.owner[space] == seat:
-                if not state.mortgaged[space]:
-                    loans += board.loan[space]
-                    income += rent
-    sheet[CASH] = state.cash[seat] + 0.0
-    sheet[LOANS] = loans + 0.0
-    sheet[RESALE] = resale + 0.0
-    sheet[INCOME] = income
-    sheet[PLAN] = plan
-    sheet[PLAN_COST] = plan_cost
-    sheet[TOP] = top
-    sheet[TOP_COST] = top_cost
-    sheet[PART] = part
+            if state.owner[space] == seat and not state.mortgaged[space]:
+                sheet[LOANS] += board.loan[space]
+                sheet[INCOME] += rent
+
+
+def add_group(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, which: int, group: int) -> None:
+    """What the player's streets of one group bring now, and what they could bring."""
+    sheet = mind.sheet[which]
+    size = board.group_size[group]
+    whole = state.held[seat][group] == size
+    now = 0.0
+    redeeming = 0
+    raised = 0
+    rival = BANK
+    rivals = 0
+    for i in range(size):
+        street = board.streets[group][i]
+        owner = state.owner[street]
+        if owner != seat:
+            if owner != BANK and owner != rival:
+                rival = owner + 0
+                rivals += 1
+        elif state.mortgaged[street]:
+            redeeming += board.loan[street] + board.interest[street]
+        else:
+            level = state.built[street]
+            sheet[LOANS] += board.loan[street]
+            if level > 0:
+                sheet[RESALE] += buildings_worth(board, state, street)
+                raised += steps(board, level)
+                now += outlook.pay[street][level]
+            elif whole:
+                now += outlook.pay[street][0] * board.group_factor
+            else:
+                now += outlook.pay[street][0]
+    sheet[INCOME] += now
+    add_plans(board, outlook, state, mind, seat, which, group, now, redeeming, raised, rivals)
+
+
+def add_plans(
+    board: Board,
+    outlook: Outlook,
+    state: State,
+    mind: Mind,
+    seat: int,
+    which: int,
+    group: int,
+    now: float,
+    redeeming: int,
+    raised: int,
+    rivals: int,
+) -> None:
+    """The income three houses and hotels would bring, with their price; for part of a group, part of that."""
+    sheet = mind.sheet[which]
+    held = state.held[seat][group]
+    size = board.group_size[group]
+    enough = size - board.missing_streets
+    aim = outlook.full[group][AIM] * held / size
+    if held < enough:
+        if rivals < 2:  # with two rivals nobody will ever complete it
+            sheet[PART] += (aim - now) * (held * held) / (enough * enough)
+        return
+    price = board.house_price[board.streets[group][0]]
+    best = outlook.full[group][HOTEL_LEVEL] * held / size
+    lacking = AIM * held - raised
+    if lacking > 0:
+        sheet[PLAN] += max(0.0, aim - now)
+        sheet[PLAN_COST] += redeeming + lacking * price
+        sheet[TOP] += best - aim
+        sheet[TOP_COST] += 2 * held * price
+    elif best > now:
+        sheet[TOP] += best - now
+        sheet[TOP_COST] += (2 * held + lacking) * price
 
 
 def worth(outlook: Outlook, state: State, mind: Mind, which: int, more: int) -> float:
