@@ -14,6 +14,8 @@ WEIGHTS: Final = {
     "means": 1.0,
 }  # fmt: skip
 """What counts how much when `shrewd` judges how a player stands, in the order of `standing`."""
+SOBER: Final = (1.0, 1.1, 2.9, 23.0, 8.7, 23.8, 5.7, 1.5, 0.84)
+"""The same for its second opinion, asked before it accepts an offer: what cannot be built soon counts little."""
 LIMITS: Final = {
     "margin": (0.0, 1.0),
     "split": (0.0, 1.0),
@@ -108,6 +110,7 @@ def make_mind(code: Code) -> Mind:
     mind.greed = code.temper["greed"]
     mind.spite = code.temper["spite"]
     mind.weight[: len(WEIGHTS)] = [code.temper[name] for name in WEIGHTS]
+    mind.second[: len(SOBER)] = list(SOBER)
     mind.trades = int(code.temper["trades"] > 0)
     mind.looked = -1
     mind.lot = -1

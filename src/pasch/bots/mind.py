@@ -30,6 +30,7 @@ class Mind:
     rest: Float
     partner_gain: Float
     weight: Annotated[list[float], "f8", ASPECTS]  # what counts how much, see `standing`
+    second: Annotated[list[float], "f8", ASPECTS]  # and in its second opinion
     strengths: Annotated[list[float], "f8", SEATS]  # scratch: of all players
     worth: Annotated[list[float], "f8", THOUGHTS]
     sheet: Annotated[list[list[float]], "f8", 2, ASPECTS]  # scratch: what one player has, and another

@@ -4,7 +4,7 @@ A trade is tried out by handing the deeds over and back again; what counts is ea
 and after. With two players left there is nothing to trade: what one gains the other loses.
 """
 
-from pasch.bots.mind import DEAL, SAID, Mind, plain, weigh
+from pasch.bots.mind import ASPECTS, DEAL, SAID, Mind, plain, weigh
 from pasch.bots.outlook import Outlook
 from pasch.bots.standing import CASH, appraise, strength, strength_by, worth
 from pasch.rules.board import Board
@@ -365,6 +365,10 @@ def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
     common = gain + mind.partner_gain
     cheap = too_cheap(board, state, mind, seat, other, -money)
     if gain >= mind.margin and gain >= mind.fair * common and not cheap:
+        change_mind(mind)
+        gain = min(gain, gain_by_answer(board, outlook, state, mind, seat, other, money))
+        change_mind(mind)
+    if gain >= mind.margin and gain >= mind.fair * common and not cheap:
         plain(move, seat, DO_ACCEPT, 0, 0)
         if refusal(board, state, move) == 0:
             return
@@ -373,6 +377,14 @@ def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
             if make_terms(board, outlook, state, mind, seat, other, mind.split, mind.margin, move):
                 return
     plain(move, seat, DO_REJECT, 0, 0)
+
+
+def change_mind(mind: Mind) -> None:
+    """Look at things with the other opinion; done twice, it is as it was."""
+    for aspect in range(ASPECTS):
+        kept = mind.weight[aspect] + 0.0
+        mind.weight[aspect] = mind.second[aspect]
+        mind.second[aspect] = kept
 
 
 def gain_by_answer(
