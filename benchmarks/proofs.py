@@ -38,7 +38,7 @@ def legal(games: int) -> bool:
     return fine
 
 
-def trades(count: int) -> bool:
+def trades(count: int, seed: int) -> bool:
     """What lopsided offers cost those who accept them, by long rollouts; none should cost more than noise."""
     from hustler import accepts, cost, haggled, lopsided_offers, positions
     from tables import EDITIONS
@@ -47,9 +47,9 @@ def trades(count: int) -> bool:
     for edition in EDITIONS:
         table = Table(edition, (), {"claims": "automatic"})
         arena = Arena(table, [parse("shrewd")] * 4)
-        dice = random.Random(1)
+        dice = random.Random(seed)
         made, gains, lost = 0, list[float](), list[float]()
-        for state in positions(table, count, 1):
+        for state in positions(table, count, seed):
             offers = list(lopsided_offers(table, state, dice))
             made += len(offers)
             taken = [deal for deal in offers if accepts(table, deal, "shrewd")]
@@ -87,11 +87,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--what", choices=("legal", "trades", "strength"), required=True)
     parser.add_argument("--count", type=int, help="games or positions (default: 10000, 1000, 2000)")
+    parser.add_argument("--seed", type=int, default=1, help="trades: of the positions (default: 1)")
     given = parser.parse_args()
     if given.what == "legal":
         return 0 if legal(given.count or 10_000) else 1
     if given.what == "trades":
-        return 0 if trades(given.count or 1000) else 1
+        return 0 if trades(given.count or 1000, given.seed) else 1
     return 0 if strength(given.count or 2000) else 1
 
 

@@ -150,14 +150,6 @@ def strength_by(stands: float) -> float:
     return stands * stands * sqrt(stands)
 
 
-def strength_of_all(board: Board, outlook: Outlook, state: State, mind: Mind) -> float:
-    total = 0.0
-    for seat in range(state.seats):
-        if state.out[seat] == 0:
-            total += strength(board, outlook, state, mind, seat)
-    return total
-
-
 def deed_worth(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, space: int) -> float:
     """What a deed would add to what a player has, in money; it is with the bank."""
     before = standing(board, outlook, state, mind, seat)
