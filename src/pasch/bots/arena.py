@@ -8,6 +8,7 @@ from pasch.bots import (
     bidding,
     builder,
     casual,
+    caution,
     chaos,
     chooser,
     danger,
@@ -33,8 +34,8 @@ from pasch.table import Table
 
 MOST_ROUNDS: Final = 1000
 MODULES: Final = (
-    bidding, builder, casual, chaos, chooser, danger, decide, dice, games, mind, raising, shrewd, simple, standing,
-    trader,
+    bidding, builder, casual, caution, chaos, chooser, danger, decide, dice, games, mind, raising, shrewd, simple,
+    standing, trader,
 )  # fmt: skip
 
 

@@ -6,7 +6,7 @@ from pasch.bots.mind import CASUAL, RANDOM, SHREWD, Mind
 
 KINDS: Final = {"random": RANDOM, "casual": CASUAL, "shrewd": SHREWD}
 TEMPER: Final = {
-    "margin": 0.015, "split": 0.35, "fair": 0.3, "reserve": 0.3, "greed": 0.9, "spite": 0.9, "trades": 1.0,
+    "margin": 0.005, "need": 0.05, "split": 0.5, "fair": 0.5, "reserve": 0.3, "greed": 0.9, "spite": 0.9, "trades": 1.0,
 }  # fmt: skip
 """The temper of `shrewd`, and what it is unless told otherwise."""
 WEIGHTS: Final = {
@@ -18,6 +18,7 @@ SOBER: Final = (1.0, 1.1, 2.9, 23.0, 8.7, 23.8, 5.7, 1.5, 0.84)
 """The same for its second opinion, asked before it accepts an offer: what cannot be built soon counts little."""
 LIMITS: Final = {
     "margin": (0.0, 1.0),
+    "need": (0.0, 1.0),
     "split": (0.0, 1.0),
     "fair": (0.0, 1.0),
     "trades": (0.0, 1.0),
@@ -25,10 +26,10 @@ LIMITS: Final = {
     **dict.fromkeys(WEIGHTS, (0.0, 1000.0)),
 }
 PERSONALITIES: Final[dict[str, dict[str, float]]] = {
-    "cautious": {"reserve": 1.5, "margin": 0.04},
+    "cautious": {"reserve": 1.5, "need": 0.1},
     "greedy": {"greed": 1.4, "split": 0.3},
     "builder": {"reserve": 0.0},
-    "trader": {"margin": 0.01, "split": 0.45},
+    "trader": {"margin": 0.0, "split": 0.6},
     "loner": {"trades": 0.0},
 }
 
@@ -104,6 +105,7 @@ def make_mind(code: Code) -> Mind:
     mind = Mind()
     mind.kind = code.kind
     mind.margin = code.temper["margin"]
+    mind.need = code.temper["need"]
     mind.split = code.temper["split"]
     mind.fair = code.temper["fair"]
     mind.reserve = code.temper["reserve"]
@@ -115,5 +117,5 @@ def make_mind(code: Code) -> Mind:
     mind.looked = -1
     mind.lot = -1
     mind.kept = -1
-    mind.pledged = 0
+    mind.pledged = 1  # a game may go on from anywhere
     return mind

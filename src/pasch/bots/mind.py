@@ -19,7 +19,8 @@ TRADES, BUILDS, REDEEMS, THROWS = range(4)
 class Mind:
     """Temper first, then memory, then scratch."""
 
-    margin: Float  # the share a trade must bring, 0.03 = three points of a hundred
+    margin: Float  # the share a trade it proposes must bring, 0.03 = three points of a hundred
+    need: Float  # the share a trade it accepts must bring
     split: Float  # how much of the common gain it leaves to the partner
     fair: Float  # how much of the common gain it asks for at least
     reserve: Float  # how much of the danger ahead stays in cash
@@ -40,6 +41,8 @@ class Mind:
     heard: Int  # moves made before this throw
     kept: Int  # cash kept back before this throw, -1 as long as it was not found
     looked: Int  # the table as it was when trades were last looked for
+    look_again: Int  # in this round, if nothing changes,
+    pause: Int  # and so many rounds after that
     lot: Int  # the lot for which `limit` was found
     limit: Int
     pledged: Int  # may have mortgages to redeem

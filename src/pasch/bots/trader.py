@@ -4,6 +4,7 @@ A trade is tried out by handing the deeds over and back again; what counts is ea
 and after. With two players left there is nothing to trade: what one gains the other loses.
 """
 
+from pasch.bots.caution import arms_for_money, can_build_on, gives_too_much, too_cheap, too_early
 from pasch.bots.mind import ASPECTS, DEAL, SAID, Mind, plain, weigh
 from pasch.bots.outlook import Outlook
 from pasch.bots.standing import CASH, appraise, strength, strength_by, worth
@@ -18,11 +19,13 @@ NOT_A_GROUP = -1
 HALVINGS = 7
 TOO_FAR = 0.3
 """An offer that would cost more of the game than this is not worth an answer."""
-LAST_DEED = 2
-"""How many times its price the last deed of a group costs in money."""
+SURE = 0.015
+DOUBT = 0.08
+"""So much more an offer has to bring from which the partner seems to gain less than `SURE`."""
 MORE_EACH_TIME = 0.07
 """How much more of the common gain a partner is left who has refused before."""
 ROUNDS_BETWEEN = 4
+MOST_BETWEEN = 64
 BETTER = 20
 """An offer made once is made again only if it brings the partner a twentieth of a deed's price more."""
 
@@ -113,21 +116,31 @@ def completes(board: Board, state: State, seat: int, other: int, group: int) -> 
 
 
 def table_key(state: State) -> int:
-    """Changes when deeds change hands, somebody is out, or a few rounds have passed."""
+    """Changes when deeds change hands or somebody is out."""
     sets = 0
     for seat in range(state.seats):
         sets += state.sets[seat] * (seat + 1)
-    return state.unsold + 64 * state.alive + 1024 * (sets & 1023) + 1048576 * ((state.round // ROUNDS_BETWEEN) & 1023)
+    return state.unsold + 64 * state.alive + 1024 * sets
+
+
+def worth_a_look(state: State, mind: Mind) -> bool:
+    """The table has changed, or some rounds have passed: more each time when nothing changes."""
+    key = table_key(state)
+    if mind.looked != key:
+        mind.looked = key
+        mind.pause = ROUNDS_BETWEEN
+    elif state.round < mind.look_again:
+        return False
+    else:
+        mind.pause = min(MOST_BETWEEN, 2 * mind.pause)
+    mind.look_again = state.round + mind.pause
+    return True
 
 
 def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> bool:
     """Look for the best trade and write the offer into the move; False if there is none to make."""
-    if not mind.trades or state.alive < 3:
+    if not mind.trades or state.alive < 3 or too_early(outlook, state) or not worth_a_look(state, mind):
         return False
-    key = table_key(state)
-    if mind.looked == key:
-        return False
-    mind.looked = key
     if not lacks_something(board, state, seat):
         return False
     partner = -1
@@ -238,7 +251,7 @@ def make_terms(
     weigh(mind, seat, DO_OFFER, other, money, 100.0 * my_gain)
     if my_gain < least or his_gain < mind.margin:
         return False
-    if too_cheap(board, state, mind, other, seat, money) or too_cheap(board, state, mind, seat, other, -money):
+    if too_cheap(board, state, mind, other, seat, money) or arms_for_money(board, state, mind, seat, other):
         return False
     if said_before(outlook, state, mind, other, money):
         return False
@@ -247,34 +260,6 @@ def make_terms(
         return False
     remember(state, mind, other, money)
     return True
-
-
-def completed_by_deal(board: Board, state: State, mind: Mind, giver: int, taker: int) -> int:
-    """The printed prices of the giver's deeds with which the taker could build on a group for the first time."""
-    prices = 0
-    for group in range(board.groups):
-        enough = board.group_size[group] - board.missing_streets
-        held = state.held[taker][group]
-        if held >= enough or held == 0:
-            continue
-        given = 0
-        price = 0
-        for i in range(mind.deal_n):
-            space = mind.deal[i]
-            if board.group[space] == group and state.owner[space] == giver:
-                given += 1
-                price += board.price[space]
-        if held + given >= enough:
-            prices += price
-    return prices
-
-
-def too_cheap(board: Board, state: State, mind: Mind, giver: int, taker: int, received: int) -> bool:
-    """The last deed of a group is never given away for little money, unless it completes a group of one's own."""
-    price = completed_by_deal(board, state, mind, giver, taker)
-    if price == 0 or completed_by_deal(board, state, mind, taker, giver) > 0:
-        return False
-    return received < LAST_DEED * price
 
 
 def deal_print(mind: Mind) -> int:
@@ -362,21 +347,43 @@ def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
     gain = gain_by_answer(board, outlook, state, mind, seat, other, money)
     weigh(mind, seat, DO_ACCEPT, 0, money, 100.0 * gain)
     weigh(mind, seat, DO_REJECT, 0, 0, 0.0)
-    common = gain + mind.partner_gain
-    cheap = too_cheap(board, state, mind, seat, other, -money)
-    if gain >= mind.margin and gain >= mind.fair * common and not cheap:
-        change_mind(mind)
-        gain = min(gain, gain_by_answer(board, outlook, state, mind, seat, other, money))
-        change_mind(mind)
-    if gain >= mind.margin and gain >= mind.fair * common and not cheap:
+    if is_good(board, outlook, state, mind, seat, other, money, gain):
         plain(move, seat, DO_ACCEPT, 0, 0)
         if refusal(board, state, move) == 0:
             return
     elif gain > -TOO_FAR and mind.trades and not state.offer_settles and state.alive > 2:
-        if state.give_cards == 0 and state.get_cards == 0 and mind.deal_n > 0:
+        if state.give_cards == 0 and state.get_cards == 0 and mind.deal_n > 0 and not too_early(outlook, state):
+            look_around(board, outlook, state, mind)
             if make_terms(board, outlook, state, mind, seat, other, mind.split, mind.margin, move):
                 return
     plain(move, seat, DO_REJECT, 0, 0)
+
+
+def is_good(
+    board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, money: int, gain: float
+) -> bool:
+    """It brings enough by both opinions, a fair part of what it brings to both, and breaks no rule of caution."""
+    if not brings_enough(mind, gain):
+        return False
+    if state.offer_settles:
+        if arms_for_money(board, state, mind, seat, other):
+            return False
+    elif too_early(outlook, state) or gives_too_much(board, state, mind, seat, other, money):
+        return False
+    elif not can_build_on(board, outlook, state, mind, seat, 0, money):
+        return False
+    change_mind(mind)
+    gain = gain_by_answer(board, outlook, state, mind, seat, other, money)
+    change_mind(mind)
+    return brings_enough(mind, gain)
+
+
+def brings_enough(mind: Mind, gain: float) -> bool:
+    """More is asked of an offer from which the partner seems to gain nothing: he may know something."""
+    need = mind.need + 0.0
+    if mind.partner_gain < SURE:
+        need += DOUBT
+    return gain >= need and gain >= mind.fair * (gain + mind.partner_gain)
 
 
 def change_mind(mind: Mind) -> None:
