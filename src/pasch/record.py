@@ -108,6 +108,19 @@ def read(text: str, edition: Edition | None = None) -> "Game":
 
 def replay(text: str, edition: Edition | None = None) -> Iterator[tuple["Game", int]]:
     """The game after set-up and after each line, with the number of the line."""
+    game, header, lines = open_record(text, edition)
+    yield game, header
+    for number, line in enumerate(lines, header + 2):
+        said = read_line(number, line)
+        try:
+            game.play(said.action, chance=said.chance)
+        except Refusal as refused:
+            raise refused_line(number, refused) from None
+        yield game, number
+
+
+def open_record(text: str, edition: Edition | None = None) -> tuple["Game", int, list[str]]:
+    """The game after set-up, how many lines the header has, and the lines after the empty one."""
     if len(text) > LARGEST:
         raise RecordError(1, f"longer than {LARGEST} characters")
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
@@ -116,18 +129,20 @@ def replay(text: str, edition: Edition | None = None) -> Iterator[tuple["Game", 
     if not lines or lines[0] != FORMAT:
         raise RecordError(1, f"expected `{FORMAT}`")
     end = lines.index("") if "" in lines else len(lines)
-    game = _open(_header(lines[1:end]), edition)
-    yield game, end
-    for number, line in enumerate(lines[end + 1 :], end + 2):
-        action, colon, chance = line.partition(" : ")
-        if not action.strip() or (colon and not chance.strip()):
-            raise RecordError(number, "expected `ACTION` or `ACTION : CHANCE`")
-        try:
-            game.play(action, chance=chance)
-        except Refusal as refused:
-            reason = refused.detail if refused.clause == "notation" else str(refused)
-            raise RecordError(number, reason, readable=refused.clause != "notation" or not refused.unread) from None
-        yield game, number
+    return _open(_header(lines[1:end]), edition), end, lines[end + 1 :]
+
+
+def read_line(number: int, line: str) -> Line:
+    action, colon, chance = line.partition(" : ")
+    if not action.strip() or (colon and not chance.strip()):
+        raise RecordError(number, "expected `ACTION` or `ACTION : CHANCE`")
+    return Line(action, chance)
+
+
+def refused_line(number: int, refused: Refusal) -> RecordError:
+    """A line that the rules refuse."""
+    reason = refused.detail if refused.clause == "notation" else str(refused)
+    return RecordError(number, reason, readable=refused.clause != "notation" or not refused.unread)
 
 
 def _header(lines: list[str]) -> dict[str, tuple[int, str]]:
