@@ -28,13 +28,17 @@ class Source(Protocol):
 class Seeded:
     """Numbers that follow from a seed alone: SHA-256 of seed and counter, so anyone can check them.
 
-    >>> Seeded(7).below(6) == Seeded(7).below(6)
+    `counter` says how many have been drawn; a source made with it goes on from there.
+
+    >>> source = Seeded(7)
+    >>> first = source.below(6)
+    >>> source.below(6) == Seeded(7, counter=source.counter - 1).below(6)
     True
     """
 
-    def __init__(self, seed: int | str) -> None:
+    def __init__(self, seed: int | str, counter: int = 0) -> None:
         self.seed = seed
-        self.counter = 0
+        self.counter = counter
 
     def below(self, n: int) -> int:
         limit = (1 << 64) - (1 << 64) % n
@@ -46,9 +50,7 @@ class Seeded:
                 return number % n
 
     def copy(self) -> "Seeded":
-        twin = Seeded(self.seed)
-        twin.counter = self.counter
-        return twin
+        return Seeded(self.seed, self.counter)
 
 
 def draw(table: Table, state: State, source: Source) -> Outcome:

@@ -1,4 +1,4 @@
-"""From the rows of numbers the kernel emits to events, and the words its small numbers stand for."""
+"""The log the kernel writes to: from its rows of numbers to events, and the words small numbers stand for."""
 
 from typing import Any, Final
 
@@ -6,7 +6,13 @@ from pasch import event
 from pasch.event import PIECES, Event
 from pasch.notation import DECKS, FACE_NAMES, OPTIONS, SEATS
 from pasch.rules import codes
+from pasch.rules.state import LOG_ROWS, Log
 from pasch.table import Table
+
+SILENT: Final = Log()
+"""A log nothing is written to."""
+_spare: Final[list[Log]] = []
+"""A log has room for the longest step, far too much to keep one for every game."""
 
 _WORDS: Final[dict[str, tuple[str, ...]]] = {
     "seat": tuple(SEATS),
@@ -74,6 +80,27 @@ _EVENTS: Final[dict[int, tuple[type[Event], tuple[tuple[int, str], ...]]]] = {
     codes.TIME_CALLED: (event.TimeCalled, ()),
     codes.GAME_ENDED: (event.GameEnded, ((1, "seats"),)),
 }
+
+
+def take_log() -> Log:
+    """An empty log, to be given back."""
+    try:
+        log = _spare.pop()
+    except IndexError:
+        log = Log()
+    log.on, log.n = 1, 0
+    return log
+
+
+def give_back(log: Log) -> None:
+    _spare.append(log)
+
+
+def events_of(log: Log, table: Table) -> list[Event]:
+    """What a log tells."""
+    if log.n > LOG_ROWS:
+        raise AssertionError("more events in one step than the log holds")
+    return [from_row(log.rows[i], table) for i in range(log.n)]
 
 
 def from_row(row: list[int], table: Table) -> Event:

@@ -23,7 +23,7 @@ from pasch import record as records
 from pasch.chance import Seeded, Source, draw, supply, wanted
 from pasch.edition import Edition
 from pasch.event import PIECES, Event
-from pasch.event_rows import from_row
+from pasch.event_rows import SILENT, events_of, give_back, take_log
 from pasch.notation import (
     DECKS,
     SEATS,
@@ -44,12 +44,12 @@ from pasch.rules.legal import refusal
 from pasch.rules.play import perform, run
 from pasch.rules.setup import let_begin, set_up
 from pasch.rules.shortage import ASKED
-from pasch.rules.state import LOG_ROWS, Log, State
+from pasch.rules.state import Log, State
 from pasch.rules.turn import call_time
+from pasch.seating import checked_banker, checked_names, checked_tokens
 from pasch.table import Table
 
 PHASES: Final = ("roll", "buy", "auction", "debt", "offer", "choose", "want", "place", "even", "over")
-LONGEST_NAME: Final = 40
 
 
 class Game:
@@ -57,7 +57,8 @@ class Game:
 
     `players` are names (with `(bot CODE)` behind them for bots); seats are the letters A, B, C … in table order.
     Chance comes from `seed`, from a `source` of random numbers, or with each action. The throws for the first turn are
-    made at once, unless `start` names who begins or `begin=False` leaves them to a `start` line.
+    made at once, unless `start` names who begins or `begin=False` leaves them to a `start` line. `events` has all
+    that happened; a game that lies around for long needs less memory with `keep_events=False`.
     """
 
     def __init__(
@@ -73,11 +74,12 @@ class Game:
         banker: str = "",
         start: str = "",
         begin: bool = True,
+        keep_events: bool = True,
     ) -> None:
         self.table = edition if isinstance(edition, Table) else Table(edition, variants, options)
         self.players = checked_names(players)
-        self.tokens = _checked_tokens(self.table, tokens, len(self.players))
-        self.banker = _checked_banker(self.table, banker, len(self.players))
+        self.tokens = checked_tokens(self.table, tokens, len(self.players))
+        self.banker = checked_banker(self.table, banker, len(self.players))
         self.source: Source = source or Seeded(secrets.token_hex(16) if seed is None else seed)
         self.start = start
         self.lines: list[records.Line] = []
@@ -85,8 +87,7 @@ class Game:
         self.header_order: tuple[str, ...] = ()
         self.begun_at = ""
         self.events: list[Event] = []
-        self._log = Log()
-        self._log.on = 1
+        self.keep_events = keep_events
         self.state = State()
         set_up(self.table.board, self.state, len(self.players), SEATS.find(self.banker) if self.banker else -1)
         for seat, token in enumerate(self.tokens):
@@ -103,39 +104,49 @@ class Game:
 
         Chance is drawn from the game's source, or given: `game.play("A roll", chance="3 4")`.
         """
-        said = str(action).strip()
-        outcomes = None if chance is None else parse_chance(chance, self.table)
-        trial = self.state.copy()
-        source = self.source.copy() if outcomes is None and isinstance(self.source, Seeded) else self.source
-        self._log.n = 0
+        state, source, log = self.state, self.source, take_log()
+        self.state = state.copy()
+        if chance is None and isinstance(source, Seeded):
+            self.source = source.copy()
+        try:
+            line = self.carry_out(str(action), chance, log)
+            events = events_of(log, self.table)
+        except BaseException:
+            self.state, self.source = state, source
+            raise
+        finally:
+            give_back(log)
+        self.lines.append(line)
+        if self.keep_events:
+            self.events += events
+        return events
+
+    def carry_out(self, action: str, chance: str | None, log: Log) -> records.Line:
+        """What `play` does, without a way back: a refusal may leave the state half changed. For records, which fail
+        as a whole. Gives the line to be written down."""
+        table, state, said = self.table, self.state, action.strip()
+        outcomes = None if chance is None else parse_chance(chance, table)
         if said in ("start", "time"):
-            line = said
-            self._play_without_seat(said, trial)
+            self._play_without_seat(said, state, log)
         else:
-            parsed = parse_action(said, self.table)
-            move = to_move(parsed, self.table)
-            why = refusal(self.table.board, trial, move)
+            parsed = parse_action(said, table)
+            move = to_move(parsed, table)
+            why = refusal(table.board, state, move)
             if why:
                 raise Refusal.named(codes.CLAUSES[why], action=str(parsed))
-            line = str(self._in_one_form(parsed, trial))
-            perform(self.table.board, trial, self._log, to_move(parsed, self.table, move))
-            run(self.table.board, trial, self._log)
-        given = self._take_chance(trial, outcomes, source, line)
-        if self._log.n > LOG_ROWS:
-            raise AssertionError("more events in one step than the log holds")
-        events = [from_row(self._log.rows[i], self.table) for i in range(self._log.n)]
-        self.state = trial
-        self.source = source
-        self.lines.append(records.Line(line, "; ".join(outcome_text(outcome, self.table) for outcome in given)))
-        self.events += events
-        return events
+            said = str(records.in_one_form(parsed, table, state))
+            perform(table.board, state, log, move)
+            run(table.board, state, log)
+        given = self._take_chance(state, outcomes, log, said)
+        chances = "; ".join(outcome_text(outcome, table) for outcome in given)
+        return records.Line(records.written(said), records.written(chances))
 
     def why_not(self, action: str | Action) -> Refusal | None:
         """The refusal this action would meet now, or None if it is allowed."""
         try:
             said = str(action).strip()
             if said in ("start", "time"):
-                self._play_without_seat(said, self.state.copy())
+                self._play_without_seat(said, self.state.copy(), SILENT)
                 return None
             parsed = parse_action(said, self.table)
         except Refusal as refused:
@@ -292,8 +303,6 @@ class Game:
         twin.lines = self.lines.copy()
         twin.events = self.events.copy()
         twin.header = self.header.copy()
-        twin._log = Log()
-        twin._log.on = 1
         if isinstance(self.source, Seeded):
             twin.source = self.source.copy()
         return twin
@@ -303,9 +312,9 @@ class Game:
         return records.write(self)
 
     @staticmethod
-    def from_record(text: str, edition: Edition | None = None) -> "Game":
-        """Replay a record; `RecordError` names the line that cannot be read or replayed."""
-        return records.read(text, edition)
+    def from_record(text: str, edition: Edition | None = None, *, keep_events: bool = True) -> "Game":
+        """Replay a record, faster without its events; `RecordError` names the line that cannot be read or replayed."""
+        return records.read(text, edition, keep_events=keep_events)
 
     def position(self) -> str:
         """The position as one short line of text."""
@@ -334,42 +343,38 @@ class Game:
         number = SEATS.find(seat) if len(seat) == 1 else -1
         if not 0 <= number < self.state.seats or self.state.out[number]:
             raise Refusal("setup.first-player", detail=f"start: {seat}; expected the seat of a player")
-        let_begin(self.table.board, self.state, self._log, number)
+        let_begin(self.table.board, self.state, SILENT, number)
         if self.state.need == codes.NEED_NOTHING:
-            run(self.table.board, self.state, self._log)
+            run(self.table.board, self.state, SILENT)
 
-    def _play_without_seat(self, said: str, trial: State) -> None:
-        begun = trial.need not in (codes.NEED_START, codes.NEED_DEAL)
+    def _play_without_seat(self, said: str, state: State, log: Log) -> None:
+        begun = state.need not in (codes.NEED_START, codes.NEED_DEAL)
         if said == "start":
             if begun:
                 raise Refusal("turn.sequence", action=said, detail="the game has begun")
             return
-        if not begun or trial.phase == codes.OVER:
+        if not begun or state.phase == codes.OVER:
             raise Refusal("turn.sequence", action=said)
-        if not self.table.board.time_limit or trial.time_up:
+        if not self.table.board.time_limit or state.time_up:
             raise Refusal("time.agree", action=said)
-        call_time(self.table.board, trial, self._log)
+        call_time(self.table.board, state, log)
 
-    def _take_chance(self, trial: State, outcomes: list[Outcome] | None, source: Source, line: str) -> list[Outcome]:
+    def _take_chance(self, state: State, outcomes: list[Outcome] | None, log: Log, line: str) -> list[Outcome]:
         """Feed the engine until it needs nothing more; outcomes that were given must fit exactly."""
         taken: list[Outcome] = []
-        while trial.need:
+        while state.need:
             if outcomes is None:
-                outcome = draw(self.table, trial, source)
+                outcome = draw(self.table, state, self.source)
             elif len(taken) < len(outcomes):
                 outcome = outcomes[len(taken)]
             else:
-                raise Refusal("notation", action=line, detail=f"chance is missing: {wanted(trial)}")
-            supply(self.table, trial, self._log, outcome)
+                raise Refusal("notation", action=line, detail=f"chance is missing: {wanted(state)}")
+            supply(self.table, state, log, outcome)
             taken.append(outcome)
         if outcomes is not None and len(taken) < len(outcomes):
             spare = "; ".join(outcome_text(outcome, self.table) for outcome in outcomes[len(taken) :])
             raise Refusal("notation", action=line, detail=f"more chance than needed: {spare}")
         return taken
-
-    def _in_one_form(self, action: Action, state: State) -> Action:
-        """An optional argument only where it is needed, as records are written."""
-        return records.in_one_form(action, self.table, state)
 
 
 def waiting_seats(state: State) -> list[int]:
@@ -391,42 +396,3 @@ def known_cards(table: Table, state: State, deck: int) -> list[str]:
             break
         known.append(table.card_id(deck, card))
     return known
-
-
-def checked_names(players: Sequence[str]) -> tuple[str, ...]:
-    names = tuple(players)
-    for name in names:
-        bare = name.split(" (bot ", 1)[0] if name.endswith(")") else name
-        wrong = "|" in name or "(" in bare or not name.isprintable() or not bare.strip() or name != name.strip()
-        if wrong or len(bare) > LONGEST_NAME:
-            raise unreadable(name, f"a name has 1 to {LONGEST_NAME} characters, without |, ( or line breaks")
-    return names
-
-
-def _checked_tokens(table: Table, tokens: Sequence[str], seats: int) -> tuple[str, ...]:
-    most = table.edition.switch("players.max")
-    if not 2 <= seats <= most:
-        raise Refusal("setup.player-count", detail=f"{seats} players; expected 2 to {most}")
-    known = [token.id for token in table.edition.tokens]
-    chosen = [token for token in tokens if token]
-    for token in chosen:
-        if token not in known:
-            raise unreadable(token, f"no such token; expected one of {', '.join(known)}")
-    if len(set(chosen)) < len(chosen):
-        raise Refusal("setup.token-unique", detail="two players want the same token")
-    if len(tokens) > seats:
-        raise unreadable(" ".join(tokens), f"{len(tokens)} tokens for {seats} players")
-    free = [token for token in known if token not in chosen]
-    wishes = [*tokens, *[""] * (seats - len(tokens))]
-    return tuple(token or free.pop(0) for token in wishes)
-
-
-def _checked_banker(table: Table, banker: str, seats: int) -> str:
-    if not banker:
-        return ""
-    if len(banker) != 1 or banker not in SEATS[:seats]:
-        raise unreadable(banker, "expected the seat of the banker")
-    above = table.edition.switch("banker.abstain_above")
-    if above == 0 or seats <= above:
-        raise Refusal("setup.banker-abstain-over-five", detail=f"{seats} people at the table")
-    return banker

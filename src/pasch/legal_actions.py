@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pasch.notation import DECKS, OPTIONS, SEATS, Action, Items, to_move
+from pasch.notation import DECKS, OPTIONS, SEATS, VERBS, Action, Items, to_move
 from pasch.rules import codes
 from pasch.rules.auction import lowest_bid
 from pasch.rules.building import lower_level
@@ -13,25 +13,37 @@ from pasch.table import Table
 
 def legal_actions(table: Table, state: State, seat: int) -> list[Action]:
     """All plain actions; bids, wishes, sales and offers by examples."""
-    move = Move()
+    move, timely = Move(), _timely(table, state, seat)
     return [
         action
-        for action in _candidates(table, state, seat)
-        if refusal(table.board, state, to_move(action, table, move)) == 0
+        for action in _candidates(table, state, seat, timely)
+        if action.verb in timely and refusal(table.board, state, to_move(action, table, move)) == 0
     ]
 
 
 def legal_verbs(table: Table, state: State, seat: int) -> set[str]:
-    verbs = {action.verb for action in legal_actions(table, state, seat)}
+    """The verbs among them; of each only so many are judged until one is allowed."""
+    move, timely = Move(), _timely(table, state, seat)
+    verbs = set[str]()
     others = any(state.out[other] == 0 for other in range(state.seats) if other != seat)
     open_phase = state.phase in (codes.ROLL, codes.DEBT) or (state.phase == codes.OFFER and not state.offer_settles)
-    if open_phase and others and not wrong_moment(table.board, state, seat, codes.DO_OFFER):
+    if open_phase and others and "offer" in timely:
         verbs.add("offer")
+    for action in _candidates(table, state, seat, timely - verbs):
+        if action.verb in verbs or action.verb not in timely:
+            continue
+        if refusal(table.board, state, to_move(action, table, move)) == 0:
+            verbs.add(action.verb)
     return verbs
 
 
-def _candidates(table: Table, state: State, seat: int) -> Iterator[Action]:
-    """Everything worth asking the rules about, by phase."""
+def _timely(table: Table, state: State, seat: int) -> set[str]:
+    """The verbs whose moment it is."""
+    return {verb for number, verb in enumerate(VERBS) if not wrong_moment(table.board, state, seat, number)}
+
+
+def _candidates(table: Table, state: State, seat: int, timely: set[str]) -> Iterator[Action]:
+    """Everything worth asking the rules about, by phase, and some that come at the wrong time."""
     name = SEATS[seat]
     if state.phase == codes.OVER or state.out[seat]:
         return
@@ -41,7 +53,7 @@ def _candidates(table: Table, state: State, seat: int) -> Iterator[Action]:
                 yield Action(name, verb)
             for deck in DECKS:
                 yield Action(name, "use-card", option=deck)
-            for ahead in range(1, table.board.side + 1):
+            for ahead in range(1, table.board.side + 1 if state.tickets[seat] else 1):
                 yield Action(name, "ticket", table.space_id((state.pos[seat] + ahead) % table.board.spaces))
         case codes.BUY:
             yield Action(name, "buy")
@@ -72,21 +84,22 @@ def _candidates(table: Table, state: State, seat: int) -> Iterator[Action]:
                 yield Action(name, "place", table.space_id(space))
         case _:
             yield from _evenings(table, state, seat)
-    yield from _business(table, state, seat)
+    yield from _business(table, state, seat, timely)
 
 
-def _business(table: Table, state: State, seat: int) -> Iterator[Action]:
+def _business(table: Table, state: State, seat: int, timely: set[str]) -> Iterator[Action]:
     name = SEATS[seat]
     for i in range(state.claims):
         if state.claim_owner[i] == seat:
             yield Action(name, "claim", table.space_id(state.claim_space[i]))
+    verbs = [verb for verb in ("build", "mortgage", "redeem") if verb in timely]
     for space in table.deeds:
         if state.owner[space] == seat:
             here = table.space_id(space)
-            for verb in ("build", "mortgage", "redeem"):
+            for verb in verbs:
                 yield Action(name, verb, here)
             yield from _sales(table, state, seat, space)
-    for other in range(state.seats):
+    for other in range(state.seats if "offer" in timely else 0):
         if other != seat and state.out[other] == 0:
             yield from _offers(table, state, seat, other)
     yield Action(name, "resign")

@@ -39,6 +39,7 @@ _PLAIN: Final = frozenset(
     {"roll", "pay-fine", "buy", "decline", "pass", "accept", "reject", "withdraw", "pay", "bankrupt", "resign"}
 )
 _WITH_SPACE: Final = frozenset({"ticket", "build", "mortgage", "redeem", "place"})
+_NO_SPACES: Final = (0,) * codes.SPACES
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 
 
@@ -244,19 +245,18 @@ def to_move(action: Action, table: Table, move: Move | None = None) -> Move:
     for i, (space, level) in enumerate(action.levels):
         move.level_space[i] = table.index(space)
         move.level[i] = level
-    move.give_cash, move.get_cash = action.give.cash, action.get.cash
-    move.give_cards, move.get_cards = _bits(action.give.cards), _bits(action.get.cards)
     move.words = sum({WORDS[word] for word in (*action.give.words, *action.get.words)})
-    for row, items in ((move.give, action.give), (move.get, action.get)):
-        for i in range(len(row)):
-            row[i] = 0
-        for space in items.spaces:
-            row[table.index(space)] = 1
+    move.give_cash, move.give_cards = _lay_down(move.give, action.give, table)
+    move.get_cash, move.get_cards = _lay_down(move.get, action.get, table)
     return move
 
 
-def _bits(decks: tuple[str, ...]) -> int:
-    return sum(1 << DECKS.index(deck) for deck in decks)
+def _lay_down(row: list[int], items: Items, table: Table) -> tuple[int, int]:
+    """Mark the spaces of one side in its row; the cash, and the cards as bits."""
+    row[:] = _NO_SPACES
+    for space in items.spaces:
+        row[table.index(space)] = 1
+    return items.cash, sum(1 << DECKS.index(deck) for deck in items.cards)
 
 
 def from_move(move: Move, table: Table) -> Action:

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
 
 from pasch import position as positions
 from pasch.edition import BUILT_IN, Edition, EditionError
+from pasch.event_rows import SILENT, events_of, give_back, take_log
 from pasch.notation import SEATS, Action
 from pasch.refusal import Refusal
 from pasch.rules.building import lower_level
@@ -23,7 +25,7 @@ LARGEST: Final = 20_000_000
 _KNOWN: Final = ("edition", "engine", "players", "tokens", "banker", "variants", "options", "start", "position")
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, gc=False):
     """An action and the chance it needed."""
 
     action: str
@@ -31,6 +33,12 @@ class Line(Struct, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.action} : {self.chance}" if self.chance else self.action
+
+
+@lru_cache(maxsize=4096)
+def written(text: str) -> str:
+    """The same text as one object: what is said and thrown again and again is kept once for all games."""
+    return text
 
 
 class RecordError(ValueError):
@@ -100,14 +108,39 @@ def in_one_form(action: Action, table: Table, state: State) -> Action:
     return action
 
 
-def read(text: str, edition: Edition | None = None) -> "Game":
+def read(text: str, edition: Edition | None = None, *, keep_events: bool = True) -> "Game":
     """Replay a record to its end."""
-    *_, (game, _) = replay(text, edition)
+    game, header, lines = open_record(text, edition)
+    game.keep_events = keep_events
+    log = take_log() if keep_events else SILENT
+    for number, line in enumerate(lines, header + 2):
+        said = read_line(number, line)
+        log.n = 0
+        try:
+            game.lines.append(game.carry_out(said.action, said.chance, log))
+        except Refusal as refused:
+            raise refused_line(number, refused) from None
+        game.events += events_of(log, game.table)
+    if keep_events:
+        give_back(log)
     return game
 
 
 def replay(text: str, edition: Edition | None = None) -> Iterator[tuple["Game", int]]:
     """The game after set-up and after each line, with the number of the line."""
+    game, header, lines = open_record(text, edition)
+    yield game, header
+    for number, line in enumerate(lines, header + 2):
+        said = read_line(number, line)
+        try:
+            game.play(said.action, chance=said.chance)
+        except Refusal as refused:
+            raise refused_line(number, refused) from None
+        yield game, number
+
+
+def open_record(text: str, edition: Edition | None = None) -> tuple["Game", int, list[str]]:
+    """The game after set-up, how many lines the header has, and the lines after the empty one."""
     if len(text) > LARGEST:
         raise RecordError(1, f"longer than {LARGEST} characters")
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
@@ -116,18 +149,20 @@ def replay(text: str, edition: Edition | None = None) -> Iterator[tuple["Game", 
     if not lines or lines[0] != FORMAT:
         raise RecordError(1, f"expected `{FORMAT}`")
     end = lines.index("") if "" in lines else len(lines)
-    game = _open(_header(lines[1:end]), edition)
-    yield game, end
-    for number, line in enumerate(lines[end + 1 :], end + 2):
-        action, colon, chance = line.partition(" : ")
-        if not action.strip() or (colon and not chance.strip()):
-            raise RecordError(number, "expected `ACTION` or `ACTION : CHANCE`")
-        try:
-            game.play(action, chance=chance)
-        except Refusal as refused:
-            reason = refused.detail if refused.clause == "notation" else str(refused)
-            raise RecordError(number, reason, readable=refused.clause != "notation" or not refused.unread) from None
-        yield game, number
+    return _open(_header(lines[1:end]), edition), end, lines[end + 1 :]
+
+
+def read_line(number: int, line: str) -> Line:
+    action, colon, chance = line.partition(" : ")
+    if not action.strip() or (colon and not chance.strip()):
+        raise RecordError(number, "expected `ACTION` or `ACTION : CHANCE`")
+    return Line(action, chance)
+
+
+def refused_line(number: int, refused: Refusal) -> RecordError:
+    """A line that the rules refuse."""
+    reason = refused.detail if refused.clause == "notation" else str(refused)
+    return RecordError(number, reason, readable=refused.clause != "notation" or not refused.unread)
 
 
 def _header(lines: list[str]) -> dict[str, tuple[int, str]]:
@@ -155,10 +190,9 @@ def _open(header: dict[str, tuple[int, str]], edition: Edition | None) -> "Game"
         if chosen.id != name or chosen.digest != digest:
             found = f"{chosen.id} {chosen.digest}"
             raise RecordError(number, f"made with edition {value}, but this is {found}", readable=True)
-        variants = header.get("variants", (0, ""))[1].replace(",", " ").split()
-        number, text = header.get("options", (number, ""))
-        options = _options(number, text)
-        table = Table(chosen, variants, options)
+        variants = header.get("variants", (0, ""))[1]
+        number, options = header.get("options", (number, ""))
+        table = _table(edition, variants, options) if edition else _shared_table(name, variants, options)
         number = header["players"][0]
         game = Game(
             table,
@@ -192,12 +226,22 @@ def _go_on_from(game: "Game", number: int, text: str) -> None:
     game.begun_at = text
 
 
-def _options(number: int, text: str) -> dict[str, Any]:
+def _table(edition: Edition, variants: str, options: str) -> Table:
+    return Table(edition, variants.replace(",", " ").split(), _options(options))
+
+
+@lru_cache(maxsize=64)
+def _shared_table(name: str, variants: str, options: str) -> Table:
+    """A table never changes: games of the same kind share one."""
+    return _table(_built_in(name), variants, options)
+
+
+def _options(text: str) -> dict[str, Any]:
     options: dict[str, Any] = {}
     for word in text.replace(",", " ").split():
         key, equals, value = word.partition("=")
         if not equals:
-            raise RecordError(number, f"option {word!r}; expected key=value")
+            raise Refusal("notation", detail=f"option {word!r}; expected key=value")
         options[key] = _value(value)
     return options
 

@@ -112,6 +112,8 @@ class Table:
         self.decks: tuple[tuple[Card, ...], tuple[Card, ...]] = (self.edition.chance, self.edition.chest)
         self._cards = tuple({card.id: number for number, card in enumerate(deck)} for deck in self.decks)
         self.board = _build(self)
+        self.deeds = tuple(s for s in range(self.board.spaces) if self.board.kind[s] <= codes.UTILITY)
+        """All property, in board order."""
         _check_deal(self)
 
     def index(self, space: str) -> int:
@@ -135,11 +137,6 @@ class Table:
             if token.id == token_id:
                 return number
         return -1
-
-    @property
-    def deeds(self) -> tuple[int, ...]:
-        """All property, in board order."""
-        return tuple(s for s in range(self.board.spaces) if self.board.kind[s] <= codes.UTILITY)
 
     def changed_options(self) -> dict[str, Any]:
         return {key: value for key, value in self.options.items() if value != OFFICIAL[key]}

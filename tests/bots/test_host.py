@@ -13,7 +13,6 @@ from pasch.bots.dice import Rng, answer, seed_rng
 from pasch.bots.host import Host, bot_code, seat_players
 from pasch.bots.outlook import make_outlook
 from pasch.bots.players import KernelPlayer, Player, make_player
-from pasch.chance import Source
 from pasch.edition import available
 from pasch.notation import Outcome, from_move, to_move
 from pasch.rules.codes import NEED_NOTHING, OVER, SEATS
@@ -35,11 +34,11 @@ class ArenaGame(Game):
         self.state.token = [-1] * SEATS  # the arena knows no tokens
         self.play("start")
 
-    def _take_chance(self, trial: State, outcomes: list[Outcome] | None, source: Source, line: str) -> list[Outcome]:
-        del outcomes, source, line
-        while trial.need:
-            answer(self.table.board, trial, self._log, self.rng)
-            run(self.table.board, trial, self._log)
+    def _take_chance(self, state: State, outcomes: list[Outcome] | None, log: Log, line: str) -> list[Outcome]:
+        del outcomes, line
+        while state.need:
+            answer(self.table.board, state, log, self.rng)
+            run(self.table.board, state, log)
         return []
 
 

@@ -7,7 +7,9 @@ from typing import NamedTuple, Protocol
 import pytest
 
 from pasch import Game
+from pasch.bots.host import Host, seat_players
 from pasch.cli import main
+from pasch.fair import FairDice, words_line
 
 
 class Result(NamedTuple):
@@ -49,4 +51,14 @@ def random_game(edition: str = "classic", seed: int = 1, lines: int = 120) -> Ga
         claims = [f"{owner} claim" for owner, *_ in game.claims if game.why_not(f"{owner} claim") is None]
         seat = pick.choice(game.waiting)
         game.play(claims[0] if claims else pick.choice(game.legal_actions(seat)))
+    return game
+
+
+def fair_game() -> Game:
+    """A game between bots with fair dice, their seed revealed."""
+    dice = FairDice("5eed" * 16, words_line({"A": "otter"}))
+    names = [f"{name} (bot casual)" for name in ("Ada", "Ben", "Cem")]
+    game = Game("classic", names, source=dice.source(), options={"rounds": 15})
+    Host(game, seat_players(game)).play()
+    game.header |= dice.header(revealed=True)
     return game

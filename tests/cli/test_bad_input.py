@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from cli_runs import Pasch, random_game
+from cli_runs import Pasch, fair_game, random_game
 
 TESTS = Path(__file__).parent.parent
 EDITION = (TESTS / "editions" / "village.toml").read_bytes()
@@ -44,6 +44,7 @@ turn = "B"
 """
 READERS: dict[str, tuple[str, ...]] = {
     "game.pasch": ("replay",),
+    "fair.pasch": ("verify",),
     "edition.toml": ("edition", "show"),
     "story.toml": ("scenario", "run"),
 }
@@ -99,7 +100,7 @@ def test_a_file_that_may_not_be_read_is_refused_in_one_line(pasch: Pasch) -> Non
 
 @pytest.mark.parametrize("name", READERS)
 def test_a_file_cut_off_anywhere_is_refused_in_one_line_or_still_whole(pasch: Pasch, tmp_path: Path, name: str) -> None:
-    content = {"game.pasch": random_game().record().encode(), "edition.toml": EDITION, "story.toml": STORY}[name]
+    content = _content(name)
     path = tmp_path / name
     refused = 0
     for size in range(0, len(content), max(1, len(content) // 150)):
@@ -108,6 +109,12 @@ def test_a_file_cut_off_anywhere_is_refused_in_one_line_or_still_whole(pasch: Pa
         assert (result.code == 0 and not result.err) or _is_refused(result.code, result.out, result.err), size
         refused += result.code != 0
     assert refused >= 20
+
+
+def _content(name: str) -> bytes:
+    if name.endswith(".pasch"):
+        return (random_game() if name == "game.pasch" else fair_game()).record().encode()
+    return EDITION if name == "edition.toml" else STORY
 
 
 def _is_refused(code: int, out: str, err: str) -> bool:
@@ -140,7 +147,7 @@ def _change_number(content: bytes, pick: random.Random) -> bytes:
 def test_a_damaged_file_never_breaks_the_command(
     pasch: Pasch, tmp_path: Path, name: str, change: Callable[[bytes, random.Random], bytes]
 ) -> None:
-    content = {"game.pasch": random_game().record().encode(), "edition.toml": EDITION, "story.toml": STORY}[name]
+    content = _content(name)
     pick = random.Random(name)
     path = tmp_path / name
     for attempt in range(100):

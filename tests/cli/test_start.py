@@ -12,7 +12,7 @@ from cli_runs import Pasch
 
 import pasch as package
 
-COMMANDS = ("play", "match", "ladder", "simulate", "rules", "edition", "replay", "position", "scenario")
+COMMANDS = ("play", "match", "ladder", "simulate", "rules", "edition", "replay", "verify", "position", "scenario")
 ENV = {**os.environ, "PYTHONIOENCODING": "utf-8", "LC_ALL": "C.UTF-8"}
 
 

@@ -63,6 +63,8 @@ def _dispatch(args: Namespace) -> int:
             from pasch.cli import scenario as command
         case "replay":
             from pasch.cli import replay as command
+        case "verify":
+            from pasch.cli import verify as command
         case "position":
             from pasch.cli import position as command
         case "match":

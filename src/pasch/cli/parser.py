@@ -27,6 +27,7 @@ def make_parser() -> Parser:
     _rules(commands)
     _edition(commands)
     _replay(commands)
+    _verify(commands)
     _position(commands)
     _scenario(commands)
     return parser
@@ -104,6 +105,16 @@ def _replay(commands: Any) -> None:
     replay.add_argument("--edition", metavar="FILE", help="the edition file, if it is not one of Pasch's own")
     replay.add_argument("--events", action="store_true", help="each line of the record with the events it made")
     _language(replay)
+
+
+def _verify(commands: Any) -> None:
+    verify = _command(commands, "verify", "check that the dice and cards of a recorded game were fair")
+    verify.epilog = (
+        "Exit code 0: fair, 1: not fair, 2: cannot be checked, because no seed was committed to or revealed."
+    )
+    verify.add_argument("file", metavar="FILE", help="a .pasch file, or - for standard input")
+    verify.add_argument("--edition", metavar="FILE", help="the edition file, if it is not one of Pasch's own")
+    _language(verify)
 
 
 def _position(commands: Any) -> None:

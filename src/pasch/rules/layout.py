@@ -21,32 +21,29 @@ def rows(kind: type[Any]) -> tuple[Row, ...]:
 
 
 def _blank(shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return 0
+    if len(shape) < 2:
+        return [0] * shape[0] if shape else 0
     return [_blank(shape[1:]) for _ in range(shape[0])]
+
+
+def _copier(layout: tuple[Row, ...]) -> Any:
+    """The method `copy`, written out field by field because that takes half the time of a loop over names."""
+    copies = ("self.{0}", "self.{0}[:]", "[row[:] for row in self.{0}]")
+    fields = [f" twin.{name} = {copies[len(shape)].format(name)}" for name, _, shape in layout]
+    source = "\n".join(["def copy(self):", " twin = object.__new__(type(self))", *fields, " return twin"])
+    made: dict[str, Any] = {}
+    exec(source, made)
+    return made["copy"]
 
 
 def record(kind: type[T]) -> type[T]:
     """Class decorator: slots, zeros to start with, `copy` and `flat`."""
     hints = get_type_hints(kind, include_extras=True)
     layout = tuple((name, hint.__metadata__[0], tuple(hint.__metadata__[1:])) for name, hint in hints.items())
-    scalars = tuple(name for name, _, shape in layout if not shape)
-    lists = tuple(name for name, _, shape in layout if len(shape) == 1)
-    tables = tuple(name for name, _, shape in layout if len(shape) == 2)
 
     def init(self: Any) -> None:
         for name, _, shape in layout:
             setattr(self, name, _blank(shape))
-
-    def copy(self: Any) -> Any:
-        twin = made.__new__(made)
-        for name in scalars:
-            setattr(twin, name, getattr(self, name))
-        for name in lists:
-            setattr(twin, name, getattr(self, name).copy())
-        for name in tables:
-            setattr(twin, name, [row.copy() for row in getattr(self, name)])
-        return twin
 
     def flat(self: Any) -> list[int]:
         numbers: list[int] = []
@@ -68,7 +65,7 @@ def record(kind: type[T]) -> type[T]:
         "__module__": kind.__module__,
         "__annotations__": kind.__annotations__,
         "LAYOUT": layout,
-        "copy": copy,
+        "copy": _copier(layout),
         "flat": flat,
     }
     made: Any = type(kind.__name__, (), body)

@@ -393,6 +393,38 @@ why-even = { $seat } nimmt die höchste gleiche Stufe, die sich bezahlen lässt.
 clause-notation = Diese Eingabe ist so nicht zu verstehen.
 refusal-detail = { $sentence } ({ $detail })
 
+## Ehrliche Würfel
+
+verdict-fair = Ehrlich: Alles folgt aus der Geheimzahl, die vor dem ersten Wurf feststand ({ $checked }).
+verdict-other-chance = Nicht ehrlich: In Zeile { $line } steht { $stands }, aus Geheimzahl und Worten folgt aber { $expected }.
+verdict-other-seed = Nicht ehrlich: Es ist nicht die Geheimzahl, die vor dem ersten Wurf feststand.
+verdict-no-commit = Nicht zu prüfen: Die Aufzeichnung hat keine Zeile commit, also stand keine Geheimzahl fest.
+verdict-not-revealed = Noch nicht zu prüfen: Die Geheimzahl wird am Ende der Partie verraten.
+verdict-not-replayable = Nicht nachzuspielen: Zeile { $line }: { $reason }.
+verdict-unreadable = Nicht zu lesen: Zeile { $line }: { $reason }.
+verdict-nothing = nichts
+checked-nothing = noch kein Wurf
+checked-throws =
+    { $count ->
+        [one] { $count } Wurf
+       *[other] { $count } Würfe
+    }
+checked-cards =
+    { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+checked-tickets =
+    { $count ->
+        [one] { $count } Busfahrkarte
+       *[other] { $count } Busfahrkarten
+    }
+checked-deals =
+    { $count ->
+        [one] { $count } Verteilung
+       *[other] { $count } Verteilungen
+    }
+
 ## Varianten und Einstellungen
 
 -against-house-rules = Die Hefte raten von Hausregeln ab, denn sie ziehen das Spiel meist in die Länge.

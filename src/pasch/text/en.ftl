@@ -393,6 +393,38 @@ why-even = { $seat } takes the highest equal level that can be paid for.
 clause-notation = This cannot be understood as it stands.
 refusal-detail = { $sentence } ({ $detail })
 
+## Fair dice
+
+verdict-fair = Fair: everything follows from the seed that was committed to ({ $checked }).
+verdict-other-chance = Not fair: in line { $line } stands { $stands }, but seed and words give { $expected }.
+verdict-other-seed = Not fair: the seed is not the one that was committed to.
+verdict-no-commit = Cannot be checked: the record has no line commit, so no seed was committed to.
+verdict-not-revealed = Cannot be checked yet: the seed is revealed at the end of the game.
+verdict-not-replayable = Cannot be replayed: line { $line }: { $reason }.
+verdict-unreadable = Cannot be read: line { $line }: { $reason }.
+verdict-nothing = nothing
+checked-nothing = no throw yet
+checked-throws =
+    { $count ->
+        [one] { $count } throw
+       *[other] { $count } throws
+    }
+checked-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+checked-tickets =
+    { $count ->
+        [one] { $count } bus ticket
+       *[other] { $count } bus tickets
+    }
+checked-deals =
+    { $count ->
+        [one] { $count } deal
+       *[other] { $count } deals
+    }
+
 ## Variants and options
 
 -against-house-rules = The booklets advise against house rules, because they usually make the game drag on.
