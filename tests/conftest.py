@@ -10,7 +10,7 @@ LOUD = "these tests did not run"
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     skipped: list[Any] = terminalreporter.getreports("skipped")
-    reasons = Counter(str(report.longrepr[2]) for report in skipped if isinstance(report.longrepr, tuple))
+    reasons = Counter(str(report.longrepr[-1]) for report in skipped)  # after path and line
     for reason, count in reasons.items():
         if LOUD in reason:
             line = f"WARNING, {count} tests: {reason.removeprefix('Skipped: ')}"

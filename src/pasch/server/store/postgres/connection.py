@@ -16,6 +16,7 @@ PATIENCE = 15  # seconds for a statement; after that the server counts as gone
 DISK_FULL = "53100"
 # Lost connections, conflicts, missing resources, shutting down, failing disks, wrong password, wrong database …
 UNUSABLE = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
+LOST = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 # An operator's setting must not weaken what we promise; a process on a machine that vanished is given up in 25 s.
 SETTINGS = {
     "application_name": "pasch",
@@ -34,12 +35,11 @@ LOCK_SCHEMA = "SELECT pg_advisory_xact_lock(hashtextextended('pasch schema', 0))
 def translate(error: Exception) -> Exception:
     """What the server could not do, as an error of the store; other errors stay as they are."""
     state = getattr(error, "sqlstate", None) or ""
-    lost = isinstance(error, (OSError, TimeoutError, asyncpg.InterfaceError)) and not isinstance(error, ValueError)
+    lost = isinstance(error, LOST) and not isinstance(error, ValueError)  # which means a wrong argument
+    line = str(error).partition("\n")[0].rstrip(".") or f"no answer within {PATIENCE} seconds"
     if state == DISK_FULL:
-        return StoreFull(str(error).rstrip("."))
-    if lost or state[:2] in UNUSABLE:
-        return StoreDown(str(error).partition("\n")[0].rstrip(".") or f"no answer within {PATIENCE} seconds")
-    return error
+        return StoreFull(line)
+    return StoreDown(line) if lost or state[:2] in UNUSABLE else error
 
 
 @contextmanager
