@@ -2,13 +2,15 @@
 # Installs PostgreSQL for the tests where that is possible, and says loudly where it is not. Never fails: tests that
 # need it are skipped, and say so.
 
-if command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1; then
-    exit 0
-fi
+present() {
+    command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1
+}
+
+present && exit 0
 
 if ! command -v apt-get >/dev/null || [ "$(id -u)" -ne 0 ]; then
-    echo "WARNING: PostgreSQL is missing and cannot be installed from here (that needs apt-get and root)."
-    echo "         The tests of the PostgreSQL store will not run."
+    echo "WARNING: PostgreSQL is missing and cannot be installed from here, which needs apt-get and root."
+    echo "         Tests that need it will not run."
     exit 0
 fi
 
@@ -20,8 +22,10 @@ if [ ! -e /etc/postgresql-common/createcluster.conf ]; then
 fi
 export DEBIAN_FRONTEND=noninteractive
 install="apt-get install -y -qq --no-install-recommends -o Dpkg::Options::=--force-confold postgresql"
-if ! { $install || { apt-get update -qq && $install; }; } >/tmp/pasch-postgres-install.log 2>&1; then
-    tail -n 3 /tmp/pasch-postgres-install.log
-    echo "WARNING: PostgreSQL could not be installed. The tests of the PostgreSQL store will not run."
+said=$({ $install || { apt-get update -qq && $install; }; } 2>&1)
+
+if ! present; then
+    echo "$said" | tail -n 3
+    echo "WARNING: PostgreSQL could not be installed. Tests that need it will not run."
 fi
 exit 0

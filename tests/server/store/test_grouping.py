@@ -7,7 +7,7 @@ import pytest
 from postgres_cluster import run_sql
 from stores import Place, lines, new_table, numbers, opened
 
-from pasch.server.store.errors import CodeTaken, Doubled, Fenced, NoSuchTable, OutOfOrder
+from pasch.server.store.errors import CodeTaken, Doubled, Fenced, NoSuchTable, OutOfOrder, StoreDown
 
 TABLES = 100
 WAL_HEADER, FRAME_HEADER, PAGE = 32, 24, 4096
@@ -74,6 +74,14 @@ async def test_closing_finishes_what_is_waiting(place: Place):
     await asyncio.gather(*waiting)
     async with opened(place) as store:
         assert len(await store.entries("t1")) == 20
+
+
+async def test_a_closed_store_says_so(place: Place):
+    async with opened(place) as store:
+        fence = await new_table(store)
+    for attempt in (store.append("t1", fence, lines(1)), store.entries("t1"), store.claim("t1"), store.ping()):
+        with pytest.raises(StoreDown):
+            await attempt
 
 
 async def test_an_append_that_is_cancelled_disturbs_nobody(place: Place):

@@ -10,7 +10,7 @@ from postgres_cluster import run_sql
 from processes import next_line, process
 from stores import Place, lines, new_table, opened
 
-from pasch.server.store.errors import Fenced, FolderInUse, NoSuchTable, OwnedElsewhere
+from pasch.server.store.errors import Fenced, FolderInUse, NoSuchTable, OwnedElsewhere, StoreDown
 from pasch.server.store.interface import Store
 from pasch.server.store.shape import TableRow
 
@@ -50,6 +50,16 @@ async def test_a_data_folder_serves_one_process(tmp_path: Path):
         await store.claim("t1")
     async with process("owning_process.py", str(tmp_path), "t1") as other:
         assert (await next_line(other)).endswith(" 2")
+
+
+async def test_a_place_where_no_store_can_be_is_refused_in_one_line(tmp_path: Path):
+    (tmp_path / "file").write_text("no folder")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "folder" / "pasch.sqlite3").write_text("no database " * 1000)
+    for place in (tmp_path / "file", tmp_path / "folder", "postgresql://pasch@127.0.0.1:1/nowhere"):
+        with pytest.raises(StoreDown, match=r"^The store cannot be used: [^\n]+\.$"):
+            async with opened(place):
+                pass
 
 
 async def test_two_processes_do_not_own_the_same_table(postgres_url: str):

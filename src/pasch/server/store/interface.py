@@ -79,8 +79,8 @@ class Store(Protocol):
     ) -> None:
         """Stores all of it or nothing; what is None stays as it is.
 
-        Appends of many tables share one commit. Raises `Fenced`, `OutOfOrder`, `Doubled`, `CodeTaken`, `NoSuchTable`,
-        `Unstorable`, `StoreFull` or `StoreDown`.
+        Appends of many tables share one commit. Who is cancelled while waiting does not learn the outcome. Raises
+        `Fenced`, `OutOfOrder`, `Doubled`, `CodeTaken`, `NoSuchTable`, `Unstorable`, `StoreFull` or `StoreDown`.
         """
         ...
 

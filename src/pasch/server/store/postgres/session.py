@@ -5,7 +5,6 @@ import contextlib
 from collections.abc import Callable
 from typing import Any
 
-from pasch.server.store.errors import StoreError
 from pasch.server.store.postgres.connection import connect_alone, in_our_words
 
 HEARTBEAT = 5.0  # seconds
@@ -40,7 +39,8 @@ class Session:
         with contextlib.suppress(asyncio.CancelledError):
             await self._task
         self.alive = False
-        self._db.terminate()
+        with contextlib.suppress(Exception):  # gone already
+            await self._db.close(timeout=HEARTBEAT)  # waits until the server has given the lock back
 
     async def _connect(self) -> None:
         gone = self._gone = asyncio.Event()
@@ -67,10 +67,10 @@ class Session:
             await self._watch()
             self.alive = False
             self._db.terminate()
-            self._on_lost()
+            asyncio.get_running_loop().call_soon(self._on_lost)
             while not self.alive:
                 await asyncio.sleep(PAUSE)
-                with contextlib.suppress(StoreError):
+                with contextlib.suppress(Exception):  # whatever it is, it must not end the trying
                     await self._connect()
 
     async def _watch(self) -> None:
@@ -79,7 +79,7 @@ class Session:
             try:
                 await asyncio.wait_for(self._gone.wait(), HEARTBEAT)
             except TimeoutError:
-                with contextlib.suppress(StoreError), in_our_words():
+                try:
                     await self._db.fetchval("SELECT 1", timeout=HEARTBEAT)
-                    continue
-                return
+                except Exception:
+                    return

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import errno
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -12,6 +13,7 @@ from pathlib import Path
 import apsw
 
 from pasch.server.store.append import Append
+from pasch.server.store.errors import StoreDown, StoreFull
 from pasch.server.store.shape import Entry, Sitting, Snapshot, Status, TableRow
 from pasch.server.store.sqlite import queries
 from pasch.server.store.sqlite.database import Database, translate, update_schema
@@ -39,13 +41,19 @@ class SqliteStore:
 
     async def open(self) -> None:
         async with contextlib.AsyncExitStack() as undo:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            undo.callback(FolderLock(self._folder).release)
+            undo.callback(self._lock().release)
             self._writer = Writer(await asyncio.to_thread(self._connect))
             undo.push_async_callback(self._writer.stop)
             self._readers = Readers(self._folder / FILE)
             undo.push_async_callback(self._readers.stop)
             self._open = undo.pop_all()
+
+    def _lock(self) -> FolderLock:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            return FolderLock(self._folder)
+        except OSError as error:
+            raise (StoreFull if error.errno == errno.ENOSPC else StoreDown)(str(error)) from error
 
     def _connect(self) -> Database:
         with contextlib.ExitStack() as undo:

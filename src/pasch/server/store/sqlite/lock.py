@@ -35,8 +35,12 @@ class FolderLock:
             os.close(self._file)
             holder = path.read_text("ascii", "replace").strip()
             raise FolderInUse(str(folder), f" (process {holder})" if holder else "") from None
-        os.truncate(self._file, 0)
-        os.write(self._file, f"{os.getpid()}\n".encode())
+        try:
+            os.truncate(self._file, 0)
+            os.write(self._file, f"{os.getpid()}\n".encode())
+        except OSError:
+            self.release()
+            raise
 
     def release(self) -> None:
         os.close(self._file)

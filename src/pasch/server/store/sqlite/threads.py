@@ -110,8 +110,11 @@ class Readers:
         for _ in range(READERS):
             self._free.put(Database(path, writes=False))
         self._threads = ThreadPoolExecutor(READERS, "pasch-read")
+        self._stopped = False
 
     async def ask(self, question: Callable[[Database], T]) -> T:
+        if self._stopped:
+            raise StoreDown("it was closed")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._answer, question)
 
     def _answer(self, question: Callable[[Database], T]) -> T:
@@ -124,6 +127,7 @@ class Readers:
             self._free.put(db)
 
     async def stop(self) -> None:
+        self._stopped = True
         await asyncio.to_thread(self._threads.shutdown)
         while not self._free.empty():
             self._free.get().close()
