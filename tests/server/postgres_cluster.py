@@ -1,5 +1,6 @@
 """A real PostgreSQL for tests: a cluster of its own in a temporary folder, on a free port of 127.0.0.1."""
 
+import contextlib
 import os
 import pwd
 import shutil
@@ -117,9 +118,14 @@ class Cluster:
         return False
 
     def kill(self) -> None:
-        """The server falls over in the middle of whatever it does."""
+        """The server falls over in the middle of whatever it does, with all its processes."""
         assert self._server
+        processes = subprocess.run(["ps", "-e", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
+        parents = [line.split() for line in processes.splitlines()]
         self._server.kill()
+        for process in [int(process) for process, parent in parents if int(parent) == self._server.pid]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
         self._server.wait()
 
 

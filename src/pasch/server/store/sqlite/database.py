@@ -8,12 +8,12 @@ from typing import Any
 import apsw
 
 from pasch.server.store.append import now
-from pasch.server.store.errors import StoreDown, StoreError, StoreFull
+from pasch.server.store.errors import StoreDown, StoreFull
 from pasch.server.store.schema import outstanding
 
 CREATE_CHANGES = "CREATE TABLE IF NOT EXISTS schema_changes (number INTEGER PRIMARY KEY, name TEXT, at INTEGER)"
-FULL = (apsw.SQLITE_FULL, apsw.SQLITE_IOERR_SHMSIZE)
 LARGEST_LOG = 64 << 20  # bytes of write-ahead log kept after a rush
+PATIENCE = 5000  # milliseconds for somebody who looks at the file with another program
 
 
 class Database:
@@ -21,6 +21,7 @@ class Database:
 
     def __init__(self, path: Path, *, writes: bool) -> None:
         self._db: Any = apsw.Connection(str(path))
+        self.run(f"PRAGMA busy_timeout = {PATIENCE}")
         if writes:
             self.run("PRAGMA journal_mode = wal")
             self.run("PRAGMA synchronous = full")
@@ -43,11 +44,12 @@ class Database:
         self._db.close()
 
 
-def translate(error: apsw.Error) -> StoreError:
-    """What SQLite could not do, as an error of the store."""
-    if isinstance(error, apsw.FullError) or getattr(error, "extendedresult", 0) in FULL:
-        return StoreFull(str(error))
-    return StoreDown(str(error))
+def translate(error: Exception) -> Exception:
+    """What SQLite could not do, as an error of the store; other errors stay as they are."""
+    if not isinstance(error, apsw.Error):
+        return error
+    full = isinstance(error, apsw.FullError) or getattr(error, "extendedresult", 0) == apsw.SQLITE_IOERR_SHMSIZE
+    return StoreFull(str(error)) if full else StoreDown(str(error))
 
 
 def update_schema(db: Database, folder: Traversable) -> None:

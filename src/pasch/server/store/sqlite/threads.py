@@ -73,8 +73,8 @@ class Writer:
             for job in jobs:
                 self._attempt(job)
             self._db.run("COMMIT")
-        except apsw.Error as error:
-            if self._db.in_transaction:
+        except Exception as error:
+            with contextlib.suppress(apsw.Error):  # no transaction is left, or the next attempt comes here again
                 self._db.run("ROLLBACK")
             for job in jobs:
                 job.error = translate(error)
@@ -88,7 +88,7 @@ class Writer:
             if not self._db.in_transaction:  # SQLite has already rolled everything back
                 raise
             self._db.run("ROLLBACK TO job")
-            job.error = translate(error) if isinstance(error, apsw.Error) else error
+            job.error = translate(error)
         self._db.run("RELEASE job")
 
 
