@@ -37,6 +37,13 @@ def legal_verbs(table: Table, state: State, seat: int) -> set[str]:
     return verbs
 
 
+def judged_actions(table: Table, state: State, seat: int) -> Iterator[tuple[Action, int]]:
+    """Plain actions but offers, each with the number of the clause that forbids it, 0 if it is allowed."""
+    move = Move()
+    for action in _candidates(table, state, seat, set(VERBS) - {"offer"}):
+        yield action, refusal(table.board, state, to_move(action, table, move))
+
+
 def _timely(table: Table, state: State, seat: int) -> set[str]:
     """The verbs whose moment it is."""
     return {verb for number, verb in enumerate(VERBS) if not wrong_moment(table.board, state, seat, number)}

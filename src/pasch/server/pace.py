@@ -1,0 +1,313 @@
+"""The pace of a table: what happens without anybody saying so, and when.
+
+Bots move, absent people are stood in for, clocks run out, auctions close. One timer holds whatever comes next; each
+thing that happens at the table plans anew.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from pasch.bots.catalog import parse
+from pasch.bots.own import checked
+from pasch.bots.players import Explainer, Player, make_player
+from pasch.bots.thinking import sentence
+from pasch.game import Game
+from pasch.notation import Action
+from pasch.refusal import Refusal
+from pasch.rules.auction import lowest_bid
+from pasch.server import protocol as say
+from pasch.server.setup import CARETAKER
+
+if TYPE_CHECKING:
+    from pasch.server.room import Room
+
+Do = Callable[[], None]
+
+
+class Pace:
+    """When what happens at one table."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.players: dict[str, Player] = {}
+        self.reserve: dict[str, float] = {}
+        self.gone: dict[str, float] = {}  # since when a person is away
+        self.limits: dict[str, int] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._held: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._asked_at: dict[str, float] = {}  # since when a seat has to decide
+        self._lot: tuple[int, ...] = ()
+        self._closes = 0.0
+        self._claims: object = ()
+        self._claims_at = 0.0
+        self._last: tuple[str, Player] | None = None
+
+    # Who is there
+
+    def came(self, seats: set[str]) -> None:
+        for seat in seats:
+            self.gone.pop(seat, None)
+        self.plan()
+
+    def went(self, seats: set[str]) -> None:
+        for seat in seats:
+            self.gone[seat] = self._now()
+        self.plan()
+
+    def acted(self, seat: str) -> None:
+        """Whoever acts within the time gets it back next time; what was over goes from the reserve."""
+        since = self._asked_at.pop(seat, None)
+        if since is not None and self.room.setup.seconds:
+            over = self._now() - since - self.room.setup.seconds
+            self.reserve[seat] = max(0.0, self._reserve(seat) - max(0.0, over))
+
+    # Planning
+
+    def stop(self) -> None:
+        for timer in (self._timer, self._held):
+            if timer:
+                timer.cancel()
+        if self._thinking:
+            self._thinking.cancel()
+        self._timer = self._held = None
+
+    def plan(self) -> None:
+        """Find what comes next by itself, and set the timer for it."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        room = self.room
+        if room.dead or room.game is None or room.game.phase == "over" or not room.links or self._thinking:
+            return
+        step = self._next(room.game)
+        if step:
+            at, do = step
+            self._timer = asyncio.get_running_loop().call_at(max(at, self._now()), self._run, do)
+
+    def _run(self, do: Do) -> None:
+        self._timer = None
+        try:
+            do()
+        except Refusal:  # somebody was faster
+            self.plan()
+
+    def _next(self, game: Game) -> tuple[float, Do] | None:
+        """The earliest of all that is due."""
+        now, room = self._now(), self.room
+        steps: list[tuple[float, Do]] = []
+        if game.state.need:
+            return now, lambda: room.play("start")
+        if "time" in room.setup.variants and room.setup.minutes and not game.state.time_up:
+            left = room.setup.begun / 1000 + 60 * room.setup.minutes - time.time()
+            steps.append((now + left, lambda: room.play("time")))
+        if game.phase == "auction":
+            steps += self._auction_steps(game, now)
+        else:
+            self._lot = ()
+            self.limits.clear()
+            steps += self._claim_steps(game, now)
+            steps += self._decision_steps(game, now)
+        steps += [(since + room.settings.hold_seconds, self._stand_in(seat)) for seat, since in self._missing()]
+        return min(steps, key=lambda step: step[0], default=None)
+
+    def _missing(self) -> list[tuple[str, float]]:
+        chairs = self.room.setup.chairs
+        return [(seat, since) for seat, since in self.gone.items() if not chairs[seat].bot]
+
+    def _stand_in(self, seat: str) -> Do:
+        return lambda: self.room.hand_to_bot(seat)
+
+    # Decisions
+
+    def _decision_steps(self, game: Game, now: float) -> list[tuple[float, Do]]:
+        steps: list[tuple[float, Do]] = []
+        waiting = game.waiting
+        for seat in tuple(self._asked_at):
+            if seat not in waiting:
+                del self._asked_at[seat]
+        for seat in waiting:
+            since = self._asked_at.setdefault(seat, now)
+            if self.room.setup.chairs[seat].bot:
+                at = since + self.room.settings.bot_seconds
+                if game.phase == "roll":
+                    at = max(at, self._claims_at + self._floor(game))
+                steps.append((at, self._move_of(seat)))
+            elif self.room.setup.seconds:
+                at = since + self.room.setup.seconds + self._reserve(seat)
+                steps.append((at, self._time_out(seat)))
+        return steps
+
+    def _move_of(self, seat: str) -> Do:
+        return lambda: self._let_move(seat, self._player(seat, self.room.setup.chairs[seat].bot))
+
+    def _time_out(self, seat: str) -> Do:
+        """Time is up: the caretaker takes this one decision."""
+        return lambda: self._let_move(seat, self._player(seat, CARETAKER))
+
+    def _let_move(self, seat: str, player: Player) -> None:
+        game = self.room.game
+        assert game is not None
+        if parse(player.code).plans:
+            self._thinking = asyncio.get_running_loop().create_task(self._think(seat, player, game.copy()))
+            return
+        self._make_move(seat, player, game, player.choose(game, seat))
+
+    async def _think(self, seat: str, player: Player, twin: Game) -> None:
+        """A planner thinks in a thread of its own; what it finds counts if nothing has happened meanwhile."""
+        seq = self.room.seq
+        try:
+            found = await asyncio.to_thread(player.choose, twin, seat)
+        finally:
+            self._thinking = None
+        game = self.room.game
+        if game is not None and self.room.seq == seq and not self.room.dead:
+            try:
+                self._make_move(seat, player, game, found)
+            except Refusal:
+                self.plan()
+        else:
+            self.plan()
+
+    def _make_move(self, seat: str, player: Player, game: Game, found: Action | str) -> None:
+        action = checked(game, player.code, seat, found)
+        if player.code == CARETAKER and game.phase == "offer":
+            action = Action(seat, "reject")  # it makes no deals for others
+        self._last = seat, player
+        self.room.play(str(action))
+
+    def _player(self, seat: str, code: str) -> Player:
+        player = self.players.get(seat)
+        if player is None or player.code != code:
+            game = self.room.game
+            assert game is not None
+            player = self.players[seat] = make_player(code, game.table, self.room.seq)
+        return player
+
+    def _reserve(self, seat: str) -> float:
+        return self.reserve.get(seat, float(self.room.setup.reserve))
+
+    def why(self) -> Any:
+        """What the bot that moved last weighed, as data and in both languages."""
+        game = self.room.game
+        if game is None or self._last is None or not isinstance(self._last[1], Explainer):
+            return None
+        seat, player = self._last
+        thinking = player.why(game, seat)
+        return {"thinking": thinking._asdict(), **{lang: sentence(thinking, game, lang) for lang in ("de", "en")}}
+
+    # Rents to be demanded
+
+    def _claim_steps(self, game: Game, now: float) -> list[tuple[float, Do]]:
+        if game.claims != self._claims:
+            self._claims, self._claims_at = game.claims, now
+        owners = dict.fromkeys(owner for owner, *_ in game.claims if self._automatic(owner))
+        delay = min(self.room.settings.bot_seconds, self.room.settings.claim_seconds / 2)
+        return [
+            (self._claims_at + delay, lambda seat=seat: self.room.play(f"{seat} claim"))
+            for seat in owners
+            if game.why_not(Action(seat, "claim")) is None
+        ]
+
+    def _automatic(self, seat: str) -> bool:
+        """Bots demand their rents; for people who are away somebody does it at once."""
+        return bool(self.room.setup.chairs[seat].bot) or seat in self.gone
+
+    def _floor(self, game: Game) -> float:
+        """How long others wait with a throw that would end somebody's claim."""
+        if not game.claims or self.room.setup.claims == "automatic":
+            return 0.0
+        return self.room.settings.claim_seconds if self.room.setup.claims == "demand" else 0.0
+
+    def before_throw(self) -> float:
+        """How long a throw has to wait because a rent may still be demanded."""
+        game = self.room.game
+        if game is None or game.phase != "roll":
+            return 0.0
+        if game.claims != self._claims:
+            self._claims, self._claims_at = game.claims, self._now()
+        return self._claims_at + self._floor(game) - self._now()
+
+    def hold(self, seconds: float, do: Do) -> None:
+        """Do it when the time has come; only the last is kept."""
+        if self._held:
+            self._held.cancel()
+        self._held = asyncio.get_running_loop().call_later(seconds, do)
+
+    # Auctions
+
+    def set_limit(self, seat: str, amount: int) -> None:
+        game = self.room.game
+        if game is None or game.phase != "auction":
+            raise Refusal("turn.sequence", detail="there is no auction")
+        if amount:
+            self.limits[seat] = amount
+        else:
+            self.limits.pop(seat, None)
+        self.plan()
+
+    def _auction_steps(self, game: Game, now: float) -> list[tuple[float, Do]]:
+        state, settings = game.state, self.room.settings
+        lot = (state.lot, state.lot_piece, state.round, state.unsold, state.stock[0], state.stock[1])
+        if lot != self._lot[:6]:
+            self.limits.clear()
+            self._closes = now + settings.auction_seconds
+        elif (state.bid, state.bidder) != self._lot[6:]:
+            self._closes = max(self._closes, now + settings.late_bid_seconds)
+        self._lot = (*lot, state.bid, state.bidder)
+        steps: list[tuple[float, Do]] = []
+        for seat in game.waiting:
+            if self.room.setup.chairs[seat].bot:
+                steps.append((now + settings.bot_seconds / 2, self._move_of(seat)))
+            elif self.limits.get(seat, 0) >= lowest_bid(game.table.board, state):
+                steps.append((now, self._bid_of(seat)))
+        if not any(seat in self.limits for seat in game.waiting) or not steps:
+            steps.append((self._closes, self._hammer))
+        return steps
+
+    def _bid_of(self, seat: str) -> Do:
+        """The lowest bid, for somebody who left a limit; what cannot be paid ends the limit."""
+
+        def bid() -> None:
+            game = self.room.game
+            assert game is not None
+            try:
+                self.room.play(f"{seat} bid {lowest_bid(game.table.board, game.state)}")
+            except Refusal:
+                self.limits.pop(seat, None)
+                raise
+
+        return bid
+
+    def _hammer(self) -> None:
+        """Sold: all who have not raised stand passed."""
+        game = self.room.game
+        assert game is not None
+        lot = (game.state.lot, game.state.lot_piece)
+        for seat in game.waiting:
+            if game.phase == "auction" and (game.state.lot, game.state.lot_piece) == lot and seat in game.waiting:
+                self.room.play(f"{seat} pass")
+
+    # Telling the time
+
+    def tell_time(self) -> None:
+        """Until when somebody has to decide, for those who watch."""
+        game = self.room.game
+        if game is None or game.phase == "over":
+            return
+        now = self._now()
+        if game.phase == "auction":
+            left = max(0.0, self._closes - now)
+            self.room.tell_all(say.Tick("auction", list(game.waiting), int(1000 * left)))
+            return
+        seats = [seat for seat in game.waiting if not self.room.setup.chairs[seat].bot]
+        if seats and self.room.setup.seconds:
+            since = self._asked_at.get(seats[0], now)
+            left = since + self.room.setup.seconds - now
+            reserve = self._reserve(seats[0])
+            self.room.tell_all(say.Tick("clock", seats, int(1000 * max(0.0, left + reserve)), int(1000 * reserve)))
+
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()

@@ -1,0 +1,227 @@
+"""What clients and the server say to each other over the WebSocket: JSON objects with a `type`.
+
+`docs/protocol.md` and the TypeScript types are made from these classes by `docs/make_protocol.py`.
+"""
+
+from typing import Annotated, Any, Final
+
+from msgspec import UNSET, Meta, Struct, UnsetType, json
+
+VERSION: Final = 1
+
+Seat = Annotated[str, Meta(pattern="^[A-H]$")]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# From the client
+
+
+class Key(Struct, forbid_unknown_fields=True):
+    """A seat and the secret that came with its link."""
+
+    seat: Seat
+    secret: Annotated[str, Meta(max_length=100)]
+
+
+class Hello(Struct, tag="hello", forbid_unknown_fields=True):
+    """The first message: which table, which seats, and the last number this client has seen (0: everything)."""
+
+    version: int
+    table: Annotated[str, Meta(max_length=40)]
+    keys: Annotated[list[Key], Meta(max_length=8)] = []
+    last: Annotated[int, Meta(ge=0)] = 0
+
+
+class Act(Struct, tag="act", forbid_unknown_fields=True):
+    """An action in the notation (`A roll`), the last number seen, and an id: the same id is never played twice."""
+
+    id: Id
+    action: Annotated[str, Meta(max_length=2000)]
+    seen: Annotated[int, Meta(ge=0)]
+
+
+class Limit(Struct, tag="limit", forbid_unknown_fields=True):
+    """Bid for this seat, a step at a time, up to so much; 0 takes it back. For the auction that is open."""
+
+    id: Id
+    seat: Seat
+    amount: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class Ask(Struct, tag="ask", forbid_unknown_fields=True):
+    """May this be done, and if not, why not?"""
+
+    id: Id
+    action: Annotated[str, Meta(max_length=2000)]
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Why did the bot that acted last do that?"""
+
+    id: Id
+
+
+class Chat(Struct, tag="chat", forbid_unknown_fields=True):
+    """A line of chat; text, never markup."""
+
+    id: Id
+    seat: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Sit(Struct, tag="sit", forbid_unknown_fields=True):
+    """Before the start: change name, token, words for the dice, or say that one is ready."""
+
+    id: Id
+    seat: Seat
+    name: Name | UnsetType = UNSET
+    token: Annotated[str, Meta(max_length=40)] | UnsetType = UNSET
+    words: Annotated[str, Meta(max_length=80)] | UnsetType = UNSET
+    ready: bool | UnsetType = UNSET
+
+
+class Start(Struct, tag="start", forbid_unknown_fields=True):
+    """Begin; bots take the seats that are empty. Anybody with a seat may say so when all people are ready."""
+
+    id: Id
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    """Go for good: a bot plays the seat from now on; its link still takes it back."""
+
+    id: Id
+    seat: Seat
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Is anybody there?"""
+
+
+FromClient = Hello | Act | Limit | Ask | Why | Chat | Sit | Start | Leave | Ping
+
+
+# From the server
+
+
+class SeatInfo(Struct):
+    """Who sits where."""
+
+    seat: str
+    kind: str  # person, bot or open
+    name: str
+    bot: str = ""  # the code of the bot that plays, also for a person who is away
+    token: str = ""
+    ready: bool = False
+    here: bool = False
+    words: str = ""
+
+
+class TableInfo(Struct):
+    """What does not change from move to move."""
+
+    id: str
+    code: str
+    status: str  # lobby, playing or over
+    edition: str
+    variants: list[str]
+    options: dict[str, Any]
+    claims: str  # automatic, demand or strict
+    seconds: int  # for a decision, 0 without a clock
+    reserve: int
+    commit: str
+    seed: str  # of the dice, once the game is over
+    seats: list[SeatInfo]
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to `hello`: what has happened since `last` follows as `happened`."""
+
+    version: int
+    table: TableInfo
+    seats: list[str]  # those this client plays
+    last: int
+
+
+class Changed(Struct, tag="changed"):
+    """Somebody sat down, left, came back, or the game began."""
+
+    table: TableInfo
+
+
+class Happened(Struct, tag="happened"):
+    """A numbered entry of the log. `line` is an action with its chance as in the record, `events` what followed."""
+
+    seq: int
+    at: int
+    kind: str  # begin, line, seat, chat or over
+    seat: str = ""
+    line: str = ""
+    text: str = ""
+    events: list[Any] = []
+
+
+class Menu(Struct):
+    """What a seat may do, and the clause that forbids what it may not."""
+
+    may: list[str]
+    may_not: dict[str, str]
+
+
+class Now(Struct, tag="now"):
+    """How the table looks after entry `seq`, sent when things have settled; menus for the client's own seats."""
+
+    seq: int
+    view: Any
+    menus: dict[str, Menu]
+
+
+class Tick(Struct, tag="tick"):
+    """Until when somebody has to decide, in ms from now: a clock, an auction, or the floor before the next throw."""
+
+    kind: str
+    seats: list[str]
+    left: int
+    reserve: int = 0
+
+
+class Done(Struct, tag="done"):
+    """The message with this id is stored, as entry `seq` (0: nothing to store)."""
+
+    id: str
+    seq: int
+    answer: Any = None
+
+
+class Refused(Struct, tag="refused"):
+    """The message with this id changed nothing. A rule is named by its clause; `de` and `en` say it."""
+
+    id: str
+    clause: str
+    de: str
+    en: str
+    also: list[str] = []
+
+
+class Problem(Struct, tag="problem"):
+    """Something is wrong with the connection or the server; the close code that follows says what to do."""
+
+    code: str
+    text: str
+
+
+class Pong(Struct, tag="pong"):
+    """Yes."""
+
+
+FromServer = Welcome | Changed | Happened | Now | Tick | Done | Refused | Problem | Pong
+
+decoder = json.Decoder(FromClient)
+encoder = json.Encoder()
+
+# Close codes: what a client should do.
+BAD_MESSAGE: Final = 4400  # do not come back with the same
+WRONG_KEY: Final = 4403
+NO_TABLE: Final = 4404
+TOO_FAST: Final = 4429
+COME_BACK: Final = 4503  # connect again, nothing is lost
