@@ -10,6 +10,7 @@ play: $(VENV)/.play
 	@$(BIN)/pasch play $(ARGS)
 
 test: $(VENV)/.dev
+	@sh tests/server/install_postgres.sh
 	@$(BIN)/pytest -n auto
 
 check: $(VENV)/.dev

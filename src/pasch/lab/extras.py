@@ -9,6 +9,7 @@ EXTRAS: Final = {
     "pandas": "data",
     "pyarrow": "data",
     "matplotlib": "plots",
+    "asyncpg": "postgres",
 }
 
 

@@ -1,0 +1,38 @@
+"""Tests of the server: coroutines as tests, and a real PostgreSQL."""
+
+import asyncio
+import inspect
+import secrets
+from collections.abc import Iterator
+
+import pytest
+from postgres_cluster import Cluster, NoPostgres, run_sql
+
+LONGEST = 120  # seconds for one test
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Runs a test that is a coroutine."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
+    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST))
+    return True
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    try:
+        with Cluster() as running:
+            yield running
+    except (NoPostgres, OSError) as error:
+        pytest.skip(f"PostgreSQL could not be started: {error}; these tests did not run")
+
+
+@pytest.fixture
+def postgres_url(cluster: Cluster) -> str:
+    """A database without tables."""
+    name = f"test_{secrets.token_hex(6)}"
+    asyncio.run(run_sql(cluster.url("postgres"), f"CREATE DATABASE {name}"))
+    return cluster.url(name)
