@@ -40,7 +40,7 @@ def legal_verbs(table: Table, state: State, seat: int) -> set[str]:
 def judged_actions(table: Table, state: State, seat: int) -> Iterator[tuple[Action, int]]:
     """Plain actions but offers, each with the number of the clause that forbids it, 0 if it is allowed."""
     move = Move()
-    for action in _candidates(table, state, seat, set(VERBS) - {"offer"}):
+    for action in _candidates(table, state, seat, {verb for verb in VERBS if verb != "offer"}):
         yield action, refusal(table.board, state, to_move(action, table, move))
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from string import ascii_uppercase
 from typing import Any, Final, cast
 
+import msgspec
 from msgspec import Struct
 
 from pasch.clauses import all_clauses
@@ -73,6 +74,14 @@ def read(path: str | Path) -> Scenario:
         return _scenario(str(path), data)
     except ScenarioError as error:
         raise ScenarioError(f"{path}: {error}") from None
+
+
+def parse(text: bytes, name: str) -> Scenario:
+    """The same from text that lies in no file."""
+    try:
+        return _scenario(name, msgspec.toml.decode(text))
+    except msgspec.DecodeError as error:
+        raise ScenarioError(f"{name}: {error}") from None
 
 
 def _scenario(path: str, data: dict[str, Any]) -> Scenario:

@@ -71,6 +71,8 @@ def _dispatch(args: Namespace) -> int:
             from pasch.cli import match as command
         case "ladder":
             from pasch.cli import ladder as command
+        case "serve":
+            from pasch.cli import serve as command
         case "simulate":
             from pasch.cli import simulate as command
         case _:

@@ -21,6 +21,7 @@ def make_parser() -> Parser:
     parser.add_argument("--version", action="version", version=f"pasch {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", title="commands", parser_class=Parser)
     _play(commands)
+    _serve(commands)
     _match(commands)
     _ladder(commands)
     _simulate(commands)
@@ -156,6 +157,17 @@ def _play(commands: Any) -> None:
     play.add_argument("--seed", metavar="S", help="the same seed throws the same dice")
     play.add_argument("--record", metavar="FILE", help="save the game here when it ends")
     _language(play)
+
+
+def _serve(commands: Any) -> None:
+    serve = _command(commands, "serve", "run the game server: play in the browser, alone, together or by link")
+    serve.add_argument("--host", metavar="ADDRESS", help="where to listen (default: 127.0.0.1, this machine only)")
+    serve.add_argument("--port", metavar="N", type=int, help="default: 8000")
+    serve.add_argument("--data", metavar="DIR", help="where games are kept (default: the user's data folder)")
+    serve.add_argument("--database", metavar="URL", help="postgresql://… instead, for several server processes")
+    serve.add_argument("--settings", metavar="FILE", help="a TOML file with settings")
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
+    serve.add_argument("--test-hooks", action="store_true", help="for tests: tables from scenarios, chosen dice")
 
 
 def _match(commands: Any) -> None:

@@ -11,9 +11,9 @@ from pasch import position, record
 from pasch.fair import FairDice, commitment, new_seed
 from pasch.game import Game
 from pasch.server import protocol as say
-from pasch.server.room import Room, new_game
+from pasch.server.room import Room, Tallies, new_game
 from pasch.server.settings import Settings
-from pasch.server.setup import Chair, Setup, new_code, new_id, unpack
+from pasch.server.setup import Setup, new_code, new_id, unpack
 from pasch.server.store.errors import CodeTaken, NoSuchTable
 from pasch.server.store.interface import Store
 from pasch.server.store.shape import Entry, TableRow
@@ -21,7 +21,7 @@ from pasch.server.store.shape import Entry, TableRow
 log = logging.getLogger("pasch.server")
 
 
-class Full(Exception):
+class HallFullError(Exception):
     """No more tables."""
 
 
@@ -33,6 +33,7 @@ class Hall:
         self.settings = settings
         self.rooms: dict[str, Room] = {}
         self.closing = False
+        self.tallies = Tallies()
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
@@ -62,7 +63,7 @@ class Hall:
     async def create(self, setup: Setup, *, fair: bool = True) -> TableRow:
         """A new table, in its lobby."""
         if len(self.rooms) >= self.settings.tables:
-            raise Full(f"{self.settings.tables} tables are open; try again later")
+            raise HallFullError(f"{self.settings.tables} tables are open; try again later")
         seed = new_seed() if fair else ""
         setup.commit = commitment(seed) if fair else ""
         now = time.time_ns() // 1_000_000
@@ -93,7 +94,7 @@ class Hall:
             raise NoSuchTable(table_id)
         row = msgspec.structs.replace(row, fence=fence)
         setup = unpack(row.setup)
-        room = Room(self.store, self.settings, row, setup, lambda: self.rooms.pop(table_id, None))
+        room = Room(self.store, self.settings, row, setup, self.tallies, lambda: self.rooms.pop(table_id, None))
         if row.status != "lobby":
             await self._resume(room)
         self.rooms[table_id] = room
@@ -184,16 +185,3 @@ def happenings(
         if entry.seq > after:
             told.append(happened)
     return told
-
-
-def open_seat(setup: Setup, seat: str | None, name: str, secret_hash: str) -> str:
-    """Somebody sits down: at this seat or the first free one, in a game at one a bot plays for want of people."""
-    free = [letter for letter, chair in setup.chairs.items() if chair.kind == "open"]
-    if seat is not None and seat not in free:
-        raise ValueError(f"seat {seat} is not free; free: {' '.join(free) or 'none'}")
-    if not free:
-        raise ValueError("no seat is free")
-    chosen = seat or free[0]
-    chair = setup.chairs[chosen]
-    setup.chairs[chosen] = Chair("person", name, "", chair.token, "", False, secret_hash)
-    return chosen

@@ -192,9 +192,11 @@ class Pace:
     def why(self) -> Any:
         """What the bot that moved last weighed, as data and in both languages."""
         game = self.room.game
-        if game is None or self._last is None or not isinstance(self._last[1], Explainer):
+        if game is None or self._last is None:
             return None
         seat, player = self._last
+        if not isinstance(player, Explainer):
+            return None
         thinking = player.why(game, seat)
         return {"thinking": thinking._asdict(), **{lang: sentence(thinking, game, lang) for lang in ("de", "en")}}
 

@@ -1,6 +1,9 @@
 """Tables that another process runs: messages are carried to it and back by the store's post."""
 
+import asyncio
 import secrets
+from collections.abc import Coroutine
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -54,9 +57,9 @@ class Relay:
         self._far: dict[Wire, tuple[str, str]] = {}  # clients here, whose table is at another node
         self._near: dict[str, Wire] = {}
         self._visits: dict[tuple[str, str], Visit] = {}  # clients there, whose table is here
-        self._outbox: "list[tuple[str, bytes]]" = []
-        self._inbox: "list[bytes]" = []
-        self._tasks: "set[object]" = set()
+        self._outbox: list[tuple[str, bytes]] = []
+        self._inbox: list[bytes] = []
+        self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
         self.hall.store.on_post = self._arrived
@@ -143,9 +146,7 @@ class Relay:
         except OwnedElsewhere:
             visit.close(say.COME_BACK, "the table has moved")
 
-    def _spawn(self, work: "object") -> None:
-        import asyncio
-
-        task = asyncio.get_running_loop().create_task(work)  # type: ignore[arg-type]
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -13,12 +13,13 @@ from pasch.fair import FairDice, words_line
 from pasch.game import Game
 from pasch.notation import SEATS, parse_action
 from pasch.refusal import Refusal
+from pasch.seating import checked_names
 from pasch.server import protocol as say
 from pasch.server.menu import menu
 from pasch.server.pace import Pace
 from pasch.server.settings import Settings
 from pasch.server.setup import CARETAKER, Chair, Setup, begin_setup, opens, table_info
-from pasch.server.store.errors import StoreError
+from pasch.server.store.errors import StoreDown, StoreError
 from pasch.server.store.interface import Store
 from pasch.server.store.shape import Entry, Snapshot, Status, TableRow
 from pasch.server.view import view
@@ -49,15 +50,32 @@ class Step(msgspec.Struct):
     changed: bool = False
 
 
+class Tallies:
+    """What is counted for those who watch over the server."""
+
+    stored = 0
+    refused = 0
+    failed = 0
+
+
 class Room:
     """The life of a table between two loads from the store."""
 
-    def __init__(self, store: Store, settings: Settings, row: TableRow, setup: Setup, on_dead: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        row: TableRow,
+        setup: Setup,
+        tallies: Tallies,
+        on_dead: Callable[[], object],
+    ) -> None:
         self.store = store
         self.settings = settings
         self.row = row
         self.setup = setup
         self.status: Status = row.status
+        self.tallies = tallies
         self.on_dead = on_dead
         self.links: set[Link] = set()
         self.game: Game | None = None
@@ -240,6 +258,20 @@ class Room:
         refused = self.game.why_not(message.action)
         return _refused(message.id, refused) if refused else say.Done(message.id, 0, "allowed")
 
+    def seat_somebody(self, seat: str | None, name: str, secret: str) -> str:
+        """Somebody sits down, at this seat or the first free one; in a game where a bot plays for want of people."""
+        free = [letter for letter, chair in self.setup.chairs.items() if chair.kind == "open"]
+        if self.status == "over" or not free:
+            raise ValueError("no seat is free")
+        if seat is not None and seat not in free:
+            raise ValueError(f"seat {seat} is not free; free: {' '.join(free)}")
+        chosen = seat or free[0]
+        checked_names([name])
+        chair = self.setup.chairs[chosen]
+        self.setup.chairs[chosen] = Chair("person", name, "", chair.token, chair.words, False, secret)
+        self.note_seat(chosen, "joins")
+        return chosen
+
     # What happens at the table
 
     def begin(self, reply: tuple[Link, str] | None = None, message_id: str = "") -> None:
@@ -349,6 +381,7 @@ class Room:
             self.row = msgspec.structs.replace(
                 self.row, last=last.seq, status=self.status, code=self.row.code if code is None else code
             )
+            self.tallies.stored += len(batch)
             for step in batch:
                 self._publish(step)
             self.pace.plan()
@@ -377,6 +410,7 @@ class Room:
 
     def _fail(self, batch: list[Step], why: str) -> None:
         self.dead = True
+        self.tallies.failed += 1
         self.pace.stop()
         for step in [*batch, *self._pending]:
             if step.reply:
@@ -386,6 +420,13 @@ class Room:
             self._send(link, say.Problem("storage", why))
             link.close(say.COME_BACK, "not stored")
         self.on_dead()
+
+    async def stored(self) -> None:
+        """Wait until everything played so far is stored; raises `StoreDown` if it could not be."""
+        if self._writing:
+            await self._writing
+        if self.dead:
+            raise StoreDown("the table could not be stored")
 
     async def finish(self) -> None:
         """Store what was played; nothing new begins."""
@@ -411,8 +452,8 @@ class Room:
     def _show_now(self) -> None:
         self._show = None
         game = self.game
-        if game is None or self.dead:
-            return
+        if game is None or self.dead or self.seq > self.row.last:
+            return  # what is stored next is shown then
         picture = msgspec.Raw(say.encoder.encode(view(game)))
         menus = {seat: menu(game, seat) for seat in self.here()}
         for link in tuple(self.links):
@@ -429,6 +470,7 @@ class Room:
         link.send(say.encoder.encode(message))
 
     def _refuse(self, link: Link, message_id: str, refused: Refusal) -> None:
+        self.tallies.refused += 1
         self._send(link, _refused(message_id, refused))
 
 

@@ -1,7 +1,7 @@
 """All settings of the server in one place: defaults here, then a TOML file, then `PASCH_…` in the environment.
 
-    pasch serve --settings pasch.toml        # port = 9000
-    PASCH_PORT=9000 pasch serve
+pasch serve --settings pasch.toml        # port = 9000
+PASCH_PORT=9000 pasch serve
 """
 
 import os

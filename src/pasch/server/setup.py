@@ -93,9 +93,7 @@ def begin_setup(setup: Setup) -> None:
         if chair.bot:
             parse(chair.bot)
         chair.name = chair.name or f"Bot {seat}"
-    setup.players = [
-        f"{chair.name} (bot {chair.bot})" if chair.bot else chair.name for chair in setup.chairs.values()
-    ]
+    setup.players = [f"{chair.name} (bot {chair.bot})" if chair.bot else chair.name for chair in setup.chairs.values()]
     probe = Game(setup.table(), setup.players, tokens=[chair.token for chair in setup.chairs.values()], begin=False)
     setup.tokens = list(probe.tokens)
     for chair, token in zip(setup.chairs.values(), probe.tokens, strict=True):

@@ -27,7 +27,7 @@ CHOICES = {
 
 
 class PlayerView(Struct, omit_defaults=True):
-    """A player's money and whereabouts; `raisable` is what selling and mortgaging everything would give with the cash."""
+    """A player's money and whereabouts; `raisable` is the cash with all that could be sold and mortgaged."""
 
     cash: int
     worth: int

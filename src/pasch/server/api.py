@@ -1,0 +1,321 @@
+"""The HTTP API: tables, records and positions. `ENDPOINTS` is the one list from which routes and OpenAPI are made."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from pasch import edition as editions
+from pasch.bots.catalog import parse
+from pasch.game import Game
+from pasch.notation import SEATS
+from pasch.server.hall import Hall
+from pasch.server.protocol import Name, Seat, TableInfo
+from pasch.server.setup import Chair, Setup, hashed, new_secret, table_info, unpack
+from pasch.server.store.errors import NoSuchTable, StoreError
+from pasch.server.store.shape import TableRow
+from pasch.table import OFFICIAL
+from pasch.version import __version__
+
+TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: for whoever has its link, for a bot, or open to whoever joins."""
+
+    kind: Literal["person", "bot", "open"] = "open"
+    name: Annotated[str, Meta(max_length=40)] = ""
+    bot: Annotated[str, Meta(max_length=60)] = ""
+    token: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """What is agreed about a new table."""
+
+    seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
+    edition: Annotated[str, Meta(max_length=40)] = "classic"
+    variants: Annotated[list[str], Meta(max_length=3)] = []
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=12)] = {}
+    claims: Literal["automatic", "demand", "strict"] = "automatic"
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
+    reserve: Annotated[int, Meta(ge=0, le=36000)] = 60
+    minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
+
+
+class SeatKey(Struct):
+    """A seat with its secret, and the link that opens it."""
+
+    seat: str
+    secret: str
+    link: str
+
+
+class TableMade(Struct):
+    """A new table: the secrets of its seats are told once, to the one who made it."""
+
+    id: str
+    code: str
+    watch: str
+    seats: list[SeatKey]
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """Sit down at a table."""
+
+    name: Name
+    seat: Seat | None = None
+
+
+class Found(Struct):
+    """The table that a short code belongs to."""
+
+    id: str
+
+
+class MyGame(Struct):
+    """One of the games of a browser."""
+
+    table: TableInfo
+    seat: str
+    created: int
+    changed: int
+
+
+class Position(Struct):
+    """The position of a game, as text that can be pasted anywhere."""
+
+    position: str
+    seq: int
+
+
+class Trouble(Struct):
+    """What was wrong, in one line."""
+
+    error: str
+
+
+class EditionInfo(Struct):
+    """An edition in a list."""
+
+    id: str
+    name: dict[str, str]
+    spaces: int
+    most_players: int
+
+
+class Answer(NamedTuple):
+    """A body and its status."""
+
+    body: Any
+    status: int = 200
+    media: str = "application/json"
+
+
+class RequestError(ValueError):
+    """The request cannot be met; with the status to answer."""
+
+    def __init__(self, text: str, status: int = 400) -> None:
+        super().__init__(text)
+        self.status = status
+
+
+class Api:
+    """The endpoints."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+
+    async def create(self, request: Request, wish: NewTable) -> Answer:
+        setup, secrets = make_setup(wish)
+        row = await self.hall.create(setup)
+        await self._remember(request, row.id, [seat for seat, chair in setup.chairs.items() if chair.secret])
+        keys = [SeatKey(seat, secret, f"/play/{row.id}#{seat}.{secret}") for seat, secret in secrets.items()]
+        return Answer(TableMade(row.id, row.code, f"/watch/{row.id}", keys), 201)
+
+    async def show(self, request: Request) -> Answer:
+        row = await self._row(request)
+        room = self.hall.rooms.get(row.id)
+        if room:
+            return Answer(room.info())
+        return Answer(_info(row))
+
+    async def find(self, request: Request) -> Answer:
+        row = await self.hall.store.by_code(request.path_params["code"].upper())
+        if row is None:
+            raise RequestError("there is no table with this code", 404)
+        return Answer(Found(row.id))
+
+    async def join(self, request: Request, wish: Join) -> Answer:
+        room = await self.hall.room((await self._row(request)).id)
+        secret = new_secret()
+        seat = room.seat_somebody(wish.seat, wish.name, hashed(secret))
+        await room.stored()
+        await self._remember(request, room.row.id, [seat])
+        return Answer(SeatKey(seat, secret, f"/play/{room.row.id}#{seat}.{secret}"), 201)
+
+    async def mine(self, request: Request) -> Answer:
+        player = _player(request)
+        if not player:
+            raise RequestError("whose games? expected a header Pasch-Player", 401)
+        games: list[MyGame] = []
+        for sitting in await self.hall.store.games_of(player):
+            row = TableRow(sitting.table, status=sitting.status, setup=sitting.setup)
+            games.append(MyGame(_info(row), sitting.seat, sitting.created, sitting.changed))
+        return Answer(games)
+
+    async def record(self, request: Request) -> Answer:
+        return Answer(await self.hall.record(request.path_params["id"]), media="text/plain; charset=utf-8")
+
+    async def position(self, request: Request) -> Answer:
+        room = await self.hall.room((await self._row(request)).id)
+        if room.game is None:
+            raise RequestError("the game has not begun", 409)
+        return Answer(Position(room.game.position(), room.seq))
+
+    async def editions(self, request: Request) -> Answer:
+        del request
+        found = [editions.load(name) for name in editions.available()]
+        return Answer(
+            [EditionInfo(e.id, msgspec.to_builtins(e.name), len(e.spaces), e.switch("players.max")) for e in found]
+        )
+
+    async def edition(self, request: Request) -> Answer:
+        name = request.path_params["edition"]
+        if name not in editions.available():
+            raise RequestError(f"there is no edition {name!r}", 404)
+        return Answer(editions.load(name))
+
+    async def _row(self, request: Request) -> TableRow:
+        row = await self.hall.store.table(request.path_params["id"])
+        if row is None:
+            raise NoSuchTable(request.path_params["id"])
+        return row
+
+    async def _remember(self, request: Request, table_id: str, seats: list[str]) -> None:
+        player = _player(request)
+        for seat in seats if player else ():
+            await self.hall.store.sit(player, table_id, seat)
+
+
+def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
+    """The agreement, and the secrets of the seats for people."""
+    if wish.edition not in editions.available():
+        raise RequestError(f"edition {wish.edition!r}; expected one of {', '.join(editions.available())}")
+    unknown = [option for option in wish.options if option not in OFFICIAL or option == "claims"]
+    if unknown:
+        raise RequestError(f"option {unknown[0]!r}; expected one of {', '.join(o for o in OFFICIAL if o != 'claims')}")
+    chairs: dict[str, Chair] = {}
+    secrets: dict[str, str] = {}
+    for letter, seat in zip(SEATS, wish.seats, strict=False):
+        if seat.bot:
+            parse(seat.bot)
+        bot = (seat.bot or "shrewd") if seat.kind == "bot" else seat.bot if seat.kind == "open" else ""
+        chairs[letter] = Chair(seat.kind, seat.name.strip(), bot, seat.token)
+        if seat.kind == "person":
+            secrets[letter] = new_secret()
+            chairs[letter].secret = hashed(secrets[letter])
+            chairs[letter].name = chairs[letter].name or letter
+    setup = Setup(
+        wish.edition, wish.variants, dict(wish.options), wish.claims, wish.seconds, wish.reserve, wish.minutes, chairs
+    )
+    names = [chair.name or letter for letter, chair in chairs.items()]
+    Game(setup.table(), names, tokens=[chair.token for chair in chairs.values()], begin=False)
+    return setup, secrets
+
+
+def _info(row: TableRow) -> TableInfo:
+    setup = unpack(row.setup)
+    seed = row.seed if row.status == "over" and setup.commit else ""
+    return table_info(row, setup, row.status, set(), seed)
+
+
+def _player(request: Request) -> str:
+    """A browser's own secret, by its hash."""
+    secret = request.headers.get("pasch-player", "")
+    return hashed(secret) if 16 <= len(secret) <= 100 else ""
+
+
+class Endpoint(NamedTuple):
+    """One line of the API."""
+
+    method: str
+    path: str
+    handler: str
+    about: str
+    takes: Any
+    gives: Any
+    status: int = 200
+
+
+ENDPOINTS: Final = (
+    Endpoint("POST", "/api/tables", "create", "Make a table.", NewTable, TableMade, 201),
+    Endpoint("GET", "/api/tables/{id}", "show", "What everybody may know about a table.", None, TableInfo),
+    Endpoint("POST", "/api/tables/{id}/join", "join", "Sit down at a free seat.", Join, SeatKey, 201),
+    Endpoint("GET", "/api/codes/{code}", "find", "The table with this short code.", None, Found),
+    Endpoint("GET", "/api/mine", "mine", "The games of the browser that sends Pasch-Player.", None, list[MyGame]),
+    Endpoint("GET", "/api/tables/{id}/position", "position", "The position of a game.", None, Position),
+    Endpoint("GET", "/api/editions", "editions", "The editions.", None, list[EditionInfo]),
+    Endpoint("GET", "/api/editions/{edition}", "edition", "All facts of an edition.", None, editions.Edition),
+    Endpoint("GET", "/games/{id}.pasch", "record", "The record of a game.", None, str),
+)
+
+Handler = Callable[..., Awaitable[Answer]]
+
+
+def openapi() -> dict[str, Any]:
+    """The description of the API."""
+    types = [kind for one in ENDPOINTS for kind in (one.takes, one.gives) if kind is not None]
+    schemas, components = msgspec.json.schema_components([*types, Trouble], ref_template="#/components/schemas/{name}")
+    named = dict(zip([id(kind) for kind in [*types, Trouble]], schemas, strict=True))
+    trouble = {"content": {"application/json": {"schema": named[id(Trouble)]}}}
+    paths: dict[str, Any] = {}
+    for one in ENDPOINTS:
+        media = "text/plain" if one.gives is str else "application/json"
+        good = {"description": one.about, "content": {media: {"schema": named[id(one.gives)]}}}
+        operation: dict[str, Any] = {
+            "operationId": one.handler,
+            "summary": one.about,
+            "responses": {
+                str(one.status): good,
+                **{code: {"description": text, **trouble} for code, text in ERRORS.items()},
+            },
+            "parameters": [
+                {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+                for name in ("id", "code", "edition")
+                if f"{{{name}}}" in one.path
+            ],
+        }
+        if one.takes:
+            operation["requestBody"] = {
+                "required": True,
+                "content": {"application/json": {"schema": named[id(one.takes)]}},
+            }
+        paths.setdefault(one.path, {})[one.method.lower()] = operation
+    info = {"title": "Pasch", "version": __version__, "description": "Tables, records and positions."}
+    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+
+
+ERRORS: Final = {
+    "400": "The request cannot be met.",
+    "401": "Something is missing in the headers.",
+    "404": "There is no such thing.",
+    "409": "Not now.",
+    "413": "Too long.",
+    "429": "Too many requests.",
+    "503": "The server cannot store anything now.",
+}
+
+
+def respond(answer: Answer) -> Response:
+    body = answer.body.encode() if isinstance(answer.body, str) else msgspec.json.encode(answer.body)
+    return Response(body, answer.status, media_type=answer.media)
+
+
+def trouble(text: str, status: int) -> Response:
+    return Response(msgspec.json.encode(Trouble(text)), status, media_type="application/json")
+
+
+__all__ = ["ENDPOINTS", "Api", "RequestError", "StoreError", "openapi", "respond", "trouble"]

@@ -1,0 +1,184 @@
+"""The web application: pages, API and WebSocket behind the same rules of caution."""
+
+import contextlib
+import logging
+import time
+from collections import deque
+from collections.abc import AsyncGenerator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from pasch.bots.catalog import BotError
+from pasch.refusal import Refusal
+from pasch.server.api import ENDPOINTS, Api, Endpoint, RequestError, openapi, respond, trouble
+from pasch.server.door import Door
+from pasch.server.hall import Hall, HallFullError
+from pasch.server.hooks import hook_routes
+from pasch.server.metrics import Metrics
+from pasch.server.relay import Relay
+from pasch.server.settings import Settings
+from pasch.server.store import store_at
+from pasch.server.store.errors import NoSuchTable, OwnedElsewhere, StoreError
+
+log = logging.getLogger("pasch.server")
+PAGES: Final = Path(str(files("pasch") / "web"))
+LONGEST_BODY: Final = 65_536
+HEADERS: Final = (
+    (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+     b"frame-ancestors 'none'; form-action 'self'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)  # fmt: skip
+
+
+class Shield:
+    """Adds the headers that keep browsers from doing what nobody wants."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+class Brake:
+    """So many new tables a minute from one address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._times: dict[str, deque[float]] = {}
+
+    def allows(self, address: str) -> bool:
+        now = time.monotonic()
+        times = self._times.setdefault(address, deque())
+        while times and now - times[0] > 60:
+            times.popleft()
+        if len(times) >= self.most:
+            return False
+        times.append(now)
+        if len(self._times) > 10_000:
+            self._times = {known: kept for known, kept in self._times.items() if kept and now - kept[-1] < 60}
+        return True
+
+
+class Server:
+    """Everything one process needs to serve."""
+
+    def __init__(self, settings: Settings, data: Path) -> None:
+        self.settings = settings
+        self.hall = Hall(store_at(settings.database or data), settings)
+        self.relay = Relay(self.hall)
+        self.door = Door(self.hall, self.relay)
+        self.api = Api(self.hall)
+        self.metrics = Metrics(self.hall, self.door)
+        self.brake = Brake(settings.tables_a_minute)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncGenerator[None]:
+        del app
+        await self.hall.open()
+        self.relay.open()
+        try:
+            yield
+        finally:
+            await self.hall.close()
+
+    def application(self) -> ASGIApp:
+        routes: list[Any] = [Route(one.path, self._handle(one), methods=[one.method]) for one in ENDPOINTS]
+        routes += [
+            WebSocketRoute("/ws", self.door.welcome),
+            Route("/api/openapi.json", self._openapi),
+            Route("/healthz", self._health),
+            Route("/readyz", self._ready),
+            Route("/metrics", self._metrics),
+        ]
+        if self.settings.test_hooks:
+            routes += hook_routes(self.hall)
+        if (PAGES / "index.html").is_file():
+            for path in ("/", "/play/{id}", "/watch/{id}", "/join/{code}", "/replay/{id}"):
+                routes.append(Route(path, self._page))
+            routes.append(Mount("/", StaticFiles(directory=PAGES)))
+        else:
+            routes.append(Route("/", self._no_pages))
+        return Shield(Starlette(routes=routes, lifespan=self.lifespan))
+
+    def _handle(self, one: Endpoint) -> Any:
+        method = getattr(self.api, one.handler)
+
+        async def handle(request: Request) -> Response:
+            try:
+                if one.takes is None:
+                    return respond(await method(request))
+                if one.handler == "create" and not self.brake.allows(request.client.host if request.client else ""):
+                    raise RequestError("too many new tables from here; wait a minute", 429)
+                body = await _body(request)
+                return respond(await method(request, msgspec.json.decode(body, type=one.takes)))
+            except RequestError as error:
+                return trouble(str(error), error.status)
+            except Refusal as refused:
+                return trouble(refused.text("en"), 400)
+            except (msgspec.DecodeError, BotError, ValueError) as error:
+                return trouble(str(error), 400)
+            except NoSuchTable as error:
+                return trouble(str(error), 404)
+            except OwnedElsewhere as error:
+                return trouble(str(error), 409)
+            except (StoreError, HallFullError) as error:
+                return trouble(str(error), 503)
+
+        return handle
+
+    async def _openapi(self, request: Request) -> Response:
+        del request
+        return Response(msgspec.json.encode(openapi()), media_type="application/json")
+
+    async def _health(self, request: Request) -> Response:
+        del request
+        return PlainTextResponse("ok\n")
+
+    async def _ready(self, request: Request) -> Response:
+        """Ready for players: something can be stored, and the server is not about to stop."""
+        del request
+        if self.hall.closing:
+            return PlainTextResponse("stopping\n", 503)
+        try:
+            await self.hall.store.ping()
+        except StoreError as error:
+            return PlainTextResponse(f"{error}\n", 503)
+        return PlainTextResponse("ready\n")
+
+    async def _metrics(self, request: Request) -> Response:
+        del request
+        return PlainTextResponse(await self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def _page(self, request: Request) -> Response:
+        del request
+        return FileResponse(PAGES / "index.html")
+
+    async def _no_pages(self, request: Request) -> Response:
+        del request
+        return PlainTextResponse("Pasch is running. The web app was not built into this installation.\n")
+
+
+async def _body(request: Request) -> bytes:
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LONGEST_BODY:
+            raise RequestError(f"longer than {LONGEST_BODY} bytes", 413)
+    return bytes(body)
