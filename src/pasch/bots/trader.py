@@ -344,6 +344,9 @@ def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
     """Accept what brings enough; counter what would with other money; else reject."""
     other = state.offer_from + 0
     money = read_deal(board, state, mind)
+    if arms_for_money(board, state, mind, seat, other) and not mind.thinks:
+        plain(move, seat, DO_REJECT, 0, 0)  # at any price: nothing to reckon
+        return
     gain = gain_by_answer(board, outlook, state, mind, seat, other, money)
     weigh(mind, seat, DO_ACCEPT, 0, money, 100.0 * gain)
     weigh(mind, seat, DO_REJECT, 0, 0, 0.0)
