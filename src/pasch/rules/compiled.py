@@ -187,11 +187,29 @@ def _first_call(compiled: Any, args: tuple[Any, ...], folder: Path) -> Any:
         collecting = gc.isenabled()
         gc.disable()
         try:
-            with _CtrlC():
+            with _CtrlC(), _PlainIndices():
                 return compiled(*args)
         finally:
             if collecting:
                 gc.enable()
+
+
+class _PlainIndices:
+    """While the rules are compiled, no index is taken to count from the end: none of theirs does."""
+
+    def __enter__(self) -> None:
+        self.arrays: Any = import_module("numba.np.arrayobj")
+        self.before = self.arrays.fix_integer_index
+        self.arrays.fix_integer_index = self._take
+
+    @staticmethod
+    def _take(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
+        from numba import types
+
+        return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+
+    def __exit__(self, *_: object) -> None:
+        self.arrays.fix_integer_index = self.before
 
 
 class _CtrlC:
