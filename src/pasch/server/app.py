@@ -1,10 +1,8 @@
 """The web application: pages, API and WebSocket behind the same rules of caution."""
 
-import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncGenerator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -13,14 +11,14 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pasch.bots.catalog import BotError
 from pasch.refusal import Refusal
 from pasch.server.api import ENDPOINTS, Api, Endpoint, RequestError, openapi, respond, trouble
-from pasch.server.door import Door
+from pasch.server.door import Door, address_of
 from pasch.server.hall import Hall, HallFullError
 from pasch.server.hooks import hook_routes
 from pasch.server.metrics import Metrics
@@ -88,20 +86,20 @@ class Server:
         self.metrics = Metrics(self.hall, self.door)
         self.brake = Brake(settings.tables_a_minute)
 
-    @contextlib.asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncGenerator[None]:
-        del app
+    async def open(self) -> None:
+        """Raises `StoreError` if there is nothing to store in."""
         await self.hall.open()
         self.relay.open()
-        try:
-            yield
-        finally:
-            await self.hall.close()
+        self.door.open()
+
+    async def close(self) -> None:
+        """Finish what is acknowledged."""
+        self.door.close()
+        await self.hall.close()
 
     def application(self) -> ASGIApp:
         routes: list[Any] = [Route(one.path, self._handle(one), methods=[one.method]) for one in ENDPOINTS]
         routes += [
-            WebSocketRoute("/ws", self.door.welcome),
             Route("/api/openapi.json", self._openapi),
             Route("/healthz", self._health),
             Route("/readyz", self._ready),
@@ -115,7 +113,7 @@ class Server:
             routes.append(Mount("/", StaticFiles(directory=PAGES)))
         else:
             routes.append(Route("/", self._no_pages))
-        return Shield(Starlette(routes=routes, lifespan=self.lifespan))
+        return Shield(Starlette(routes=routes))
 
     def _handle(self, one: Endpoint) -> Any:
         method = getattr(self.api, one.handler)
@@ -124,7 +122,7 @@ class Server:
             try:
                 if one.takes is None:
                     return respond(await method(request))
-                if one.handler == "create" and not self.brake.allows(request.client.host if request.client else ""):
+                if one.handler == "create" and not self.brake.allows(self._address(request)):
                     raise RequestError("too many new tables from here; wait a minute", 429)
                 body = await _body(request)
                 return respond(await method(request, msgspec.json.decode(body, type=one.takes)))
@@ -142,6 +140,9 @@ class Server:
                 return trouble(str(error), 503)
 
         return handle
+
+    def _address(self, request: Request) -> str:
+        return address_of(request.client, request.headers.getlist("x-forwarded-for"), self.settings.behind_proxy)
 
     async def _openapi(self, request: Request) -> Response:
         del request

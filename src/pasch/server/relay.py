@@ -19,14 +19,14 @@ class Forth(Struct, tag="forth"):
 
     node: str
     client: str
-    message: str | None
+    message: bytes | None
 
 
 class Back(Struct, tag="back"):
     """A message for a client, or the end of its connection."""
 
     client: str
-    message: str | None
+    message: bytes | None
     code: int = 0
 
 
@@ -42,10 +42,10 @@ class PostWire:
         self.client = client
 
     def send(self, message: bytes) -> None:
-        self.relay.post(self.node, Back(self.client, message.decode()))
+        self.relay.post(self.node, Back(self.client, message))
 
     def close(self, code: int, reason: str) -> None:
-        self.relay.post(self.node, Back(self.client, reason, code))
+        self.relay.post(self.node, Back(self.client, reason.encode(), code))
         self.relay.forget(self.node, self.client)
 
 
@@ -69,13 +69,13 @@ class Relay:
     def carries(self, wire: Wire) -> bool:
         return wire in self._far
 
-    async def connect(self, wire: Wire, node: str, hello: str) -> None:
+    async def connect(self, wire: Wire, node: str, hello: bytes) -> None:
         client = secrets.token_hex(8)
         self._far[wire] = node, client
         self._near[client] = wire
         await self.forward(wire, hello)
 
-    async def forward(self, wire: Wire, raw: str | None) -> None:
+    async def forward(self, wire: Wire, raw: bytes | None) -> None:
         node, client = self._far[wire]
         try:
             await self.hall.store.post(node, msgspec.msgpack.encode(Forth(self.hall.store.node, client, raw)))
@@ -127,9 +127,9 @@ class Relay:
     def _hand_over(self, message: Back) -> None:
         wire = self._near.get(message.client)
         if wire and message.code:
-            wire.close(message.code, message.message or "")
+            wire.close(message.code, (message.message or b"").decode())
         elif wire and message.message is not None:
-            wire.send(message.message.encode())
+            wire.send(message.message)
 
     async def _receive(self, message: Forth) -> None:
         key = message.node, message.client
@@ -142,7 +142,8 @@ class Relay:
         if visit is None:
             visit = self._visits[key] = Visit(self.hall, PostWire(self, *key))
         try:
-            await visit.hear(message.message)
+            if hello := visit.hear(message.message):
+                await visit.enter(hello)
         except OwnedElsewhere:
             visit.close(say.COME_BACK, "the table has moved")
 

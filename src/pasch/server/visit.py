@@ -39,30 +39,32 @@ class Visit:
         self.room = None
         self.wire.close(code, reason)
 
-    async def hear(self, raw: bytes | str) -> None:
-        """A message has come. Raises `OwnedElsewhere` for a table that another process runs."""
+    def hear(self, raw: bytes | str) -> say.Hello | None:
+        """A message has come; a first one is given back, because entering takes a while."""
         if not self._in_time():
             self._end(say.TOO_FAST, "too many messages", "flood")
-            return
+            return None
         try:
             message = say.decoder.decode(raw)
         except msgspec.DecodeError as error:  # also ValidationError
             self._end(say.BAD_MESSAGE, str(error)[:200], "message")
-            return
+            return None
         if self.room is not None:
             if not self.room.dead:
                 self.room.receive(self, message)
-        elif isinstance(message, say.Hello):
-            await self._enter(message)
-        else:
-            self._end(say.BAD_MESSAGE, "the first message has to be hello", "message")
+            return None
+        if isinstance(message, say.Hello):
+            return message
+        self._end(say.BAD_MESSAGE, "the first message has to be hello", "message")
+        return None
 
     def leave(self) -> None:
         if self.room:
             self.room.leave(self)
             self.room = None
 
-    async def _enter(self, hello: say.Hello) -> None:
+    async def enter(self, hello: say.Hello) -> None:
+        """Come to the table. Raises `OwnedElsewhere` if another process runs it."""
         if hello.version != say.VERSION:
             self._end(say.BAD_MESSAGE, f"version {hello.version}; this server speaks {say.VERSION}", "version")
             return

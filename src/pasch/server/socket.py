@@ -1,0 +1,179 @@
+"""One WebSocket: frames come and go straight between the connection and a `Visit`, with no task or queue between.
+
+uvicorn reads the request and hands the connection over (its setting `ws`); `websockets` knows the protocol.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from http import HTTPStatus
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
+
+from pasch.server import protocol as say
+from pasch.server.store.errors import OwnedElsewhere
+from pasch.server.visit import Visit
+
+if TYPE_CHECKING:
+    from pasch.server.door import Door
+
+MOST_WAITING: Final = 4 << 20
+"""Bytes that wait for a client that is too slow to take them. More than the longest game, which is sent in one go."""
+PATIENCE: Final = 5.0
+"""Seconds for the other side to answer a goodbye."""
+GOING_AWAY: Final = 1012
+
+
+class Socket(asyncio.Protocol):
+    """A connection, from the request for a WebSocket to its end."""
+
+    def __init__(self, door: "Door", server_state: Any, **uvicorn: Any) -> None:
+        del uvicorn
+        self.door = door
+        self.visit = Visit(door.hall, self)
+        self.address = ""
+        self.heard = True  # since the last time somebody looked
+        self.closing = False
+        self._connections: set[Any] = server_state.connections
+        self._frames = ServerProtocol(max_size=door.hall.settings.message_bytes, logger=door.quiet)
+        self._parts: list[bytes] = []
+        self._later: deque[bytes] = deque()
+        self._work: asyncio.Task[None] | None = None
+        self._ending: asyncio.TimerHandle | None = None
+
+    # What uvicorn and the event loop call
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = True
+        self._frames.receive_data(data)
+        for event in self._frames.events_received():
+            if isinstance(event, Frame):
+                self._take_frame(event)
+            elif isinstance(event, Request):
+                self._answer(event)
+        self._flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        del exc
+        self.closing = True
+        self._connections.discard(self)
+        if self._ending:
+            self._ending.cancel()
+        if self._work:
+            self._work.cancel()
+        self.door.gone(self)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self.close(GOING_AWAY, "the server stops")
+
+    # Wire
+
+    def send(self, message: bytes) -> None:
+        if self.closing:
+            return
+        if self._transport.get_write_buffer_size() > MOST_WAITING:
+            self.close(say.COME_BACK, "too slow")
+            self._transport.abort()
+            return
+        self._transport.write(_head(len(message)) + message)
+
+    def close(self, code: int, reason: str) -> None:
+        if self.closing:
+            return
+        self.closing = True
+        self._frames.send_close(code, reason.encode()[:120].decode(errors="ignore"))
+        self._flush()
+        self._ending = asyncio.get_running_loop().call_later(PATIENCE, self._transport.abort)
+
+    def ping(self) -> None:
+        """Somebody there? Whoever has not been heard since the last time has gone."""
+        if not self.heard:
+            self._transport.abort()
+        elif not self.closing:
+            self.heard = False
+            self._frames.send_ping(b"")
+            self._flush()
+
+    # Inside
+
+    def _answer(self, request: Request) -> None:
+        """The door decides whether a client comes in."""
+        refused = self.door.refuse(self, request, self._transport.get_extra_info("peername"))
+        response = self._frames.reject(*refused) if refused else self._frames.accept(request)
+        self._frames.send_response(response)
+        if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.door.enter(self)
+        else:
+            self.closing = True
+
+    def _take_frame(self, frame: Frame) -> None:
+        if self.closing or frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            return
+        if frame.opcode is Opcode.BINARY:
+            self.close(say.BAD_MESSAGE, "messages are text")
+        elif frame.fin and not self._parts:
+            self._take(bytes(frame.data))
+        else:
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                whole, self._parts = b"".join(self._parts), []
+                self._take(whole)
+
+    def _take(self, message: bytes) -> None:
+        """At once, unless something before it takes its time: coming to a table, or a table far away."""
+        self.door.messages += 1
+        if self.visit.room and not self._work:
+            self.visit.hear(message)
+            return
+        self._later.append(message)
+        if not self._work:
+            self._transport.pause_reading()
+            self._work = asyncio.get_running_loop().create_task(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        while self._later and not self.closing:
+            await self._take_slowly(self._later.popleft())
+        self._work = None
+        if not self._transport.is_closing():
+            self._transport.resume_reading()
+
+    async def _take_slowly(self, message: bytes) -> None:
+        relay = self.door.relay
+        if relay.carries(self):
+            await relay.forward(self, message)
+        elif hello := self.visit.hear(message):
+            try:
+                await self.visit.enter(hello)
+            except OwnedElsewhere as elsewhere:
+                await relay.connect(self, elsewhere.node, message)
+
+    def _flush(self) -> None:
+        """Pongs, goodbyes and answers to requests; an empty one is the end of the connection."""
+        for data in self._frames.data_to_send():
+            if data:
+                self._transport.write(data)
+            else:
+                self._transport.close()
+
+
+def _head(size: int) -> bytes:
+    """The head of a text frame from a server."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2)
+    return b"\x81\x7f" + size.to_bytes(8)
+
+
+def sockets_at(door: "Door") -> Callable[..., Socket]:
+    """What uvicorn calls for each request of a WebSocket."""
+    return partial(Socket, door)
