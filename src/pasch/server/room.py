@@ -27,6 +27,8 @@ from pasch.text.rulebook import refusal_text
 
 SNAPSHOT_EVERY: Final = 200
 REMEMBERED: Final = 256
+BUSY: Final = 100
+"""Entries a second in one process from which on pictures of the tables become rarer."""
 ANSWERS: Final = frozenset({"accept", "reject", "choose", "want", "place", "even"})
 """Verbs that answer a question: they must not hit another one that came up meanwhile."""
 
@@ -56,6 +58,14 @@ class Tallies:
     stored = 0
     refused = 0
     failed = 0
+    _rate, _before, _since = 0.0, 0, 0.0
+
+    def a_second(self, now: float) -> float:
+        """How many entries were stored in each of the last seconds."""
+        if now - self._since >= 1:
+            self._rate = (self.stored - self._before) / (now - self._since)
+            self._before, self._since = self.stored, now
+        return self._rate
 
 
 class Room:
@@ -91,6 +101,7 @@ class Room:
         self._setup_changed = False
         self._show: asyncio.TimerHandle | None = None
         self._show_by = 0.0
+        self._acted = 0.0
 
     # Coming and going
 
@@ -441,13 +452,20 @@ class Room:
         if self.game is None or not self.links:
             return
         loop = asyncio.get_running_loop()
-        now = loop.time()
-        if self._show:
-            self._show.cancel()
+        self._acted = loop.time()
+        if self._show is None:
+            self._show_by = self._acted + self.settings.busy_seconds
+            self._show = loop.call_later(self.settings.quiet_seconds, self._show_if_quiet)
+
+    def _show_if_quiet(self) -> None:
+        """A picture costs as much as some actions, so the more goes on in this process, the longer it has to wait."""
+        loop = asyncio.get_running_loop()
+        quiet = self.settings.quiet_seconds * (1 + self.tallies.a_second(loop.time()) / BUSY)
+        at = min(self._acted + quiet, self._show_by)
+        if loop.time() < at:
+            self._show = loop.call_at(at, self._show_if_quiet)
         else:
-            self._show_by = now + self.settings.busy_seconds
-        at = min(now + self.settings.quiet_seconds, self._show_by)
-        self._show = loop.call_at(at, self._show_now)
+            self._show_now()
 
     def _show_now(self) -> None:
         self._show = None
