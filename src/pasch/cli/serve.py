@@ -1,6 +1,7 @@
 """`pasch serve`: the game server, and the page it serves."""
 
 import asyncio
+import gc
 import json
 import logging
 import os
@@ -16,6 +17,8 @@ from pasch.cli.command_error import CANNOT_BE_READ, CommandError
 from pasch.server.settings import Settings, SettingsError, load
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
+RARELY = 20_000, 20, 50
+"""When Python looks for garbage in circles. Games make very little of it, and have very much to be looked through."""
 
 
 def run(args: Namespace) -> int:
@@ -87,6 +90,8 @@ async def _serve(settings: Settings, listener: socket.socket) -> int:
             await server.close()
             await super().shutdown(sockets)
 
+    gc.freeze()
+    gc.set_threshold(*RARELY)
     sockets: Any = sockets_at(server.door)
     config = uvicorn.Config(
         server.application(),

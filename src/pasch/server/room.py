@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -13,6 +13,7 @@ from pasch.fair import FairDice, words_line
 from pasch.game import Game
 from pasch.notation import SEATS, parse_action
 from pasch.refusal import Refusal
+from pasch.rules import codes
 from pasch.seating import checked_names
 from pasch.server import protocol as say
 from pasch.server.menu import menu
@@ -148,14 +149,14 @@ class Room:
     def receive(self, link: Link, message: say.FromClient) -> None:
         """Everything but `hello`."""
         match message:
+            case say.Act():  # first, because nearly all are
+                self._guarded(link, message.id, lambda: self._act(link, message))
             case say.Ping():
                 self._send(link, say.Pong())
             case say.Ask():
                 self._send(link, self._judged(message))
             case say.Why():
                 self._send(link, say.Done(message.id, 0, self.pace.why()))
-            case say.Act():
-                self._guarded(link, message.id, lambda: self._act(link, message))
             case say.Limit():
                 self._guarded(link, message.id, lambda: self._limit(link, message))
             case say.Chat():
@@ -305,8 +306,9 @@ class Room:
         events = self._play_with_chance(game, action)
         line = game.lines.pop()
         seat = line.action[0] if line.action[0] in SEATS and line.action[1:2] == " " else ""
-        happened = say.Happened(0, 0, "line", seat=seat, line=str(line), events=list(events))
-        self._add("line", seat, str(line), happened, reply, message_id)
+        text = str(line)
+        happened = say.Happened(0, 0, "line", seat=seat, line=text, events=list(events))
+        self._add("line", seat, text, happened, reply, message_id)
         if _question(game) != asked:
             self.asked = self.seq
         self.pace.acted(seat)
@@ -513,9 +515,12 @@ def _refused(message_id: str, refused: Refusal) -> say.Refused:
     return say.Refused(message_id, refused.clause, de, en, list(refused.also))
 
 
-def _question(game: Game) -> tuple[Any, ...]:
+def _question(game: Game) -> tuple[int, ...]:
+    """What tells one question from the next; several may be asked the same one, and the same person two in a row."""
     state = game.state
-    return state.phase, state.actor, state.depth, state.offer_from, state.lot, game.waiting
+    top = state.depth - 1
+    which = (state.task_b[top], state.task_c[top]) if state.phase == codes.CHOOSE else ()
+    return state.phase, state.actor, state.depth, state.offer_from, state.lot, *which
 
 
 def _now() -> int:
