@@ -29,6 +29,7 @@ class Door:
         self.quiet = logging.getLogger("pasch.frames")  # of the WebSocket protocol itself
         self.quiet.setLevel(logging.WARNING)
         self._sockets: set[Socket] = set()
+        self._to_write: list[Socket] = []
         self._by_address: Counter[str] = Counter()
         self._pinging: asyncio.Task[None] | None = None
 
@@ -69,6 +70,17 @@ class Door:
                 del self._by_address[socket.address]
             socket.visit.leave()
             self.relay.hang_up(socket)
+
+    def write_soon(self, socket: Socket) -> None:
+        """What is sent while the events at hand are worked off leaves in one piece for each socket."""
+        if not self._to_write:
+            asyncio.get_running_loop().call_soon(self._write_all)
+        self._to_write.append(socket)
+
+    def _write_all(self) -> None:
+        sockets, self._to_write = self._to_write, []
+        for socket in sockets:
+            socket.write()
 
     def _origin_is_fine(self, origins: Sequence[str], hosts: Sequence[str]) -> bool:
         """Browsers say where a page came from; it has to be from here. Other clients say nothing."""

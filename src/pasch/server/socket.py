@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from pasch.server.door import Door
 
 MOST_WAITING: Final = 4 << 20
-"""Bytes that wait for a client that is too slow to take them. More than the longest game, which is sent in one go."""
+"""Bytes that may wait for a client before it is cut off as too slow; the longest game, sent in one go, is shorter."""
 PATIENCE: Final = 5.0
 """Seconds for the other side to answer a goodbye."""
 GOING_AWAY: Final = 1012
@@ -40,6 +40,7 @@ class Socket(asyncio.Protocol):
         self.closing = False
         self._connections: set[Any] = server_state.connections
         self._frames = ServerProtocol(max_size=door.hall.settings.message_bytes, logger=door.quiet)
+        self._out: list[bytes] = []
         self._parts: list[bytes] = []
         self._later: deque[bytes] = deque()
         self._work: asyncio.Task[None] | None = None
@@ -80,16 +81,26 @@ class Socket(asyncio.Protocol):
     def send(self, message: bytes) -> None:
         if self.closing:
             return
-        if self._transport.get_write_buffer_size() > MOST_WAITING:
-            self.close(say.COME_BACK, "too slow")
-            self._transport.abort()
-            return
-        self._transport.write(_head(len(message)) + message)
+        if not self._out:
+            self.door.write_soon(self)
+        self._out.append(_head(len(message)))
+        self._out.append(message)
+
+    def write(self) -> None:
+        """Everything that was sent since the last time, at once."""
+        whole = b"".join(self._out)
+        self._out.clear()
+        if whole and not self._transport.is_closing():
+            if self._transport.get_write_buffer_size() > MOST_WAITING:
+                self._transport.abort()
+            else:
+                self._transport.write(whole)
 
     def close(self, code: int, reason: str) -> None:
         if self.closing:
             return
         self.closing = True
+        self.write()
         self._frames.send_close(code, reason.encode()[:120].decode(errors="ignore"))
         self._flush()
         self._ending = asyncio.get_running_loop().call_later(PATIENCE, self._transport.abort)
@@ -159,10 +170,10 @@ class Socket(asyncio.Protocol):
     def _flush(self) -> None:
         """Pongs, goodbyes and answers to requests; an empty one is the end of the connection."""
         for data in self._frames.data_to_send():
-            if data:
-                self._transport.write(data)
-            else:
+            if not data:
                 self._transport.close()
+            elif not self._transport.is_closing():
+                self._transport.write(data)
 
 
 def _head(size: int) -> bytes:

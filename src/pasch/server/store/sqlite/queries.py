@@ -1,6 +1,6 @@
 """What is written and read, as functions of a connection."""
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Any
 
 import apsw
@@ -20,11 +20,11 @@ CHANGE_TABLE = """
     RETURNING id"""
 
 CHANGE_TABLES = """
-    UPDATE tables SET last = last + column4, changed = max(changed, column5)
+    UPDATE OR ROLLBACK tables SET last = last + column4, changed = max(changed, column5)
     FROM (VALUES {rows})
     WHERE id = column1 AND fence = column2 AND last = column3
     RETURNING id"""
-INSERT_ENTRIES = f"INSERT INTO entries (table_id, {ENTRY}) VALUES {{rows}}"
+INSERT_ENTRIES = f"INSERT OR ROLLBACK INTO entries (table_id, {ENTRY}) VALUES {{rows}}"
 MOST_ROWS = 64
 
 
@@ -58,11 +58,12 @@ def append(db: Database, new: Append) -> None:
         db.run("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?, ?)", kept)
 
 
-def append_all(db: Database, news: Sequence[Append]) -> bool:
-    """Plain appends to different tables, in few statements: each one costs a wait for Python's lock. False if any
-    is refused; then some of it may have happened and has to be rolled back."""
+def append_all(db: Database, news: Collection[Append]) -> bool:
+    """Plain appends to different tables, in few statements: each one costs a wait for Python's lock. If any is refused,
+    the whole transaction is rolled back; so SQLite need not keep what was there before each statement."""
     changes = [value for new in news for value in (new.table_id, new.fence, new.before, len(new.entries), new.changed)]
     if len(_run_in_parts(db, CHANGE_TABLES, changes, 5)) < len(news):
+        db.run("ROLLBACK")
         return False
     rows = [
         value

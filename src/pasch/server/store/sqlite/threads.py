@@ -72,34 +72,34 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         """Stores what the jobs did, or nothing of it if the disk fails."""
         try:
-            self._db.run("BEGIN IMMEDIATE")
-            plain: dict[str, Job] = {}
-            for job in jobs:
-                if job.plain is None or job.plain.table_id in plain:
-                    self._append(plain)
-                    plain = {}
-                if job.plain is None:
+            if not self._commit_together(jobs):
+                self._db.run("BEGIN IMMEDIATE")
+                for job in jobs:
                     self._attempt(job)
-                else:
-                    plain[job.plain.table_id] = job
-            self._append(plain)
-            self._db.run("COMMIT")
+                self._db.run("COMMIT")
         except Exception as error:
             with contextlib.suppress(apsw.Error):  # no transaction is left, or the next attempt comes here again
                 self._db.run("ROLLBACK")
             for job in jobs:
                 job.error = translate(error)
 
-    def _append(self, jobs: dict[str, Job]) -> None:
-        """Plain appends to different tables, all at once; if one is refused, each by itself."""
-        if not jobs:
-            return
-        self._db.run("SAVEPOINT together")
-        if not append_all(self._db, [job.plain for job in jobs.values() if job.plain]):
-            self._db.run("ROLLBACK TO together")
-            for job in jobs.values():
+    def _commit_together(self, jobs: list[Job]) -> bool:
+        """Plain appends to different tables all at once. If one of them is refused, nothing has happened."""
+        self._db.run("BEGIN IMMEDIATE")
+        plain: dict[str, Append] = {}
+        for job in jobs:
+            if job.plain is None or job.plain.table_id in plain:
+                if not append_all(self._db, plain.values()):
+                    return False
+                plain = {}
+            if job.plain is None:
                 self._attempt(job)
-        self._db.run("RELEASE together")
+            else:
+                plain[job.plain.table_id] = job.plain
+        if not append_all(self._db, plain.values()):
+            return False
+        self._db.run("COMMIT")
+        return True
 
     def _attempt(self, job: Job) -> None:
         """A job that is refused leaves nothing behind and does not harm the others."""
