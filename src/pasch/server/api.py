@@ -1,7 +1,7 @@
 """The HTTP API: tables, records and positions. `ENDPOINTS` is the one list from which routes and OpenAPI are made."""
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,7 +13,7 @@ from pasch.bots.catalog import parse
 from pasch.game import Game
 from pasch.notation import SEATS
 from pasch.server.hall import Hall
-from pasch.server.protocol import Name, Seat, TableInfo
+from pasch.server.protocol import ChairKind, Claims, Name, Seat, TableInfo
 from pasch.server.setup import Chair, Setup, hashed, new_secret, table_info, unpack
 from pasch.server.store.errors import NoSuchTable, StoreError
 from pasch.server.store.shape import TableRow
@@ -26,7 +26,7 @@ TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 class SeatWish(Struct, forbid_unknown_fields=True):
     """A seat of a new table: for whoever has its link, for a bot, or open to whoever joins."""
 
-    kind: Literal["person", "bot", "open"] = "open"
+    kind: ChairKind = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: Annotated[str, Meta(max_length=60)] = ""
     token: Annotated[str, Meta(max_length=40)] = ""
@@ -39,7 +39,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=40)] = "classic"
     variants: Annotated[list[str], Meta(max_length=3)] = []
     options: Annotated[dict[str, bool | int | str], Meta(max_length=12)] = {}
-    claims: Literal["automatic", "demand", "strict"] = "automatic"
+    claims: Claims = "automatic"
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
     reserve: Annotated[int, Meta(ge=0, le=36000)] = 60
     minutes: Annotated[int, Meta(ge=0, le=1440)] = 0

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
@@ -169,7 +170,7 @@ def happenings(
     """Entries as clients see them, those after a number; `game` is as it was before the first of them."""
     told: list[say.Happened] = []
     for entry in entries:
-        happened = say.Happened(entry.seq, entry.at, entry.kind, seat=entry.seat)
+        happened = say.Happened(entry.seq, entry.at, cast("say.EntryKind", entry.kind), seat=entry.seat)
         match entry.kind:
             case "begin":
                 game = new_game(row, setup)

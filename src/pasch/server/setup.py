@@ -3,7 +3,7 @@
 import hashlib
 import hmac
 import secrets
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -11,11 +11,10 @@ from msgspec import Struct
 from pasch.bots.catalog import parse
 from pasch.game import Game
 from pasch.notation import SEATS
-from pasch.server.protocol import SeatInfo, TableInfo
-from pasch.server.store.shape import TableRow
+from pasch.server.protocol import ChairKind, Claims, SeatInfo, TableInfo
+from pasch.server.store.shape import Status, TableRow
 from pasch.table import Table
 
-Kind = Literal["person", "bot", "open"]
 FILLER: Final = "shrewd"
 CARETAKER: Final = "shrewd:cautious:loner"
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -24,7 +23,7 @@ CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 class Chair(Struct, omit_defaults=True):
     """A seat: who it is for, and who plays it now (`bot` is empty while a person does)."""
 
-    kind: Kind
+    kind: ChairKind
     name: str = ""
     bot: str = ""
     token: str = ""
@@ -39,7 +38,7 @@ class Setup(Struct, omit_defaults=True):
     edition: str
     variants: list[str]
     options: dict[str, Any]
-    claims: Literal["automatic", "demand", "strict"]
+    claims: Claims
     seconds: int  # for a decision, 0 without a clock
     reserve: int
     minutes: int  # variant `time`: after so many it is called
@@ -100,7 +99,7 @@ def begin_setup(setup: Setup) -> None:
         chair.token = token
 
 
-def table_info(row: TableRow, setup: Setup, status: str, here: set[str], seed: str) -> TableInfo:
+def table_info(row: TableRow, setup: Setup, status: Status, here: set[str], seed: str) -> TableInfo:
     """What everybody may know."""
     return TableInfo(
         id=row.id,

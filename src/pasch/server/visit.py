@@ -97,6 +97,6 @@ class Visit:
         self._filled = now
         return self._tokens >= 0
 
-    def _end(self, code: int, text: str, what: str) -> None:
+    def _end(self, code: int, text: str, what: say.ProblemCode) -> None:
         self.send(say.encoder.encode(say.Problem(what, text)))
         self.close(code, text[:100])
