@@ -10,7 +10,6 @@ import threading
 import webbrowser
 from argparse import Namespace
 from pathlib import Path
-from typing import Any
 
 from pasch.cli.command_error import CANNOT_BE_READ, CommandError
 from pasch.server.settings import Settings, SettingsError, load
@@ -59,39 +58,17 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 async def _serve(settings: Settings, listener: socket.socket) -> int:
-    import uvicorn
-
     from pasch.server.app import Server
     from pasch.server.store.errors import StoreError
+    from pasch.server.web import Web
 
     server = Server(settings, data_folder(settings))
     try:
-        await server.hall.open()
+        await server.open()
     except StoreError as error:
         raise CommandError(f"serve: {error}") from None
-    config = uvicorn.Config(
-        server.application(),
-        ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
-        log_config=None,
-        access_log=False,
-        lifespan="off",
-        proxy_headers=settings.behind_proxy,
-        timeout_graceful_shutdown=10,
-    )
-    web = uvicorn.Server(config)
-    server.relay.open()
-    stopping = asyncio.create_task(_close_when_told(web, server))
-    await web.serve(sockets=[listener])
-    await stopping
+    await Web(server, settings).serve(sockets=[listener])
     return 0
-
-
-async def _close_when_told(web: Any, server: Any) -> None:
-    """Tables finish what is acknowledged before connections are cut."""
-    while not web.should_exit:
-        await asyncio.sleep(0.05)
-    await server.hall.close()
 
 
 def data_folder(settings: Settings) -> Path:

@@ -1,10 +1,8 @@
 """The web application: pages, API and WebSocket behind the same rules of caution."""
 
-import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import AsyncGenerator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -24,6 +22,7 @@ from pasch.server.door import Door
 from pasch.server.hall import Hall, HallFullError
 from pasch.server.hooks import hook_routes
 from pasch.server.metrics import Metrics
+from pasch.server.objection import Objection
 from pasch.server.relay import Relay
 from pasch.server.settings import Settings
 from pasch.server.store import store_at
@@ -84,19 +83,23 @@ class Server:
         self.hall = Hall(store_at(settings.database or data), settings)
         self.relay = Relay(self.hall)
         self.door = Door(self.hall, self.relay)
-        self.api = Api(self.hall)
+        self.api = Api(self.hall, self.relay)
         self.metrics = Metrics(self.hall, self.door)
         self.brake = Brake(settings.tables_a_minute)
 
-    @contextlib.asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncGenerator[None]:
-        del app
+    async def open(self) -> None:
         await self.hall.open()
         self.relay.open()
-        try:
-            yield
-        finally:
-            await self.hall.close()
+
+    async def say_goodbye(self) -> None:
+        """Finish what is acknowledged, and tell everybody to come back."""
+        await self.hall.close_rooms()
+        self.relay.close_all()
+        await self.door.until_empty()
+
+    async def close(self) -> None:
+        await self.relay.close()
+        await self.hall.close()
 
     def application(self) -> ASGIApp:
         routes: list[Any] = [Route(one.path, self._handle(one), methods=[one.method]) for one in ENDPOINTS]
@@ -115,7 +118,7 @@ class Server:
             routes.append(Mount("/", StaticFiles(directory=PAGES)))
         else:
             routes.append(Route("/", self._no_pages))
-        return Shield(Starlette(routes=routes, lifespan=self.lifespan))
+        return Shield(Starlette(routes=routes))
 
     def _handle(self, one: Endpoint) -> Any:
         method = getattr(self.api, one.handler)
@@ -130,6 +133,8 @@ class Server:
                 return respond(await method(request, msgspec.json.decode(body, type=one.takes)))
             except RequestError as error:
                 return trouble(str(error), error.status)
+            except Objection as objection:
+                return trouble(objection.text("en"), 409, objection.text("de"))
             except Refusal as refused:
                 return trouble(refused.text("en"), 400)
             except (msgspec.DecodeError, BotError, ValueError) as error:

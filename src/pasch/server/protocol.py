@@ -12,7 +12,8 @@ from pasch.server.store.shape import Status
 VERSION: Final = 1
 
 Seat = Annotated[str, Meta(pattern="^[A-H]$")]
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]*$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 ChairKind = Literal["person", "bot", "open"]
 Claims = Literal["automatic", "demand", "strict"]
@@ -34,7 +35,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: which table, which seats, and the last number this client has seen (0: everything)."""
 
     version: int
-    table: Annotated[str, Meta(max_length=40)]
+    table: TableId
     keys: Annotated[list[Key], Meta(max_length=8)] = []
     last: Annotated[int, Meta(ge=0)] = 0
 

@@ -778,9 +778,10 @@ export interface Position {
   seq: number
 }
 
-/** What was wrong, in one line. */
+/** What was wrong, in one line; in German too where people are meant to read it. */
 export interface Trouble {
   error: string
+  de: string
 }
 
 /** An edition in a list. */
