@@ -4,6 +4,7 @@ import asyncio
 import inspect
 import secrets
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from postgres_cluster import Cluster, NoPostgres, run_sql
@@ -36,3 +37,11 @@ def postgres_url(cluster: Cluster) -> str:
     name = f"test_{secrets.token_hex(6)}"
     asyncio.run(run_sql(cluster.url("postgres"), f"CREATE DATABASE {name}"))
     return cluster.url(name)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store can be opened that never was before. Every test with a `place` runs on both backends."""
+    if request.param == "sqlite":
+        return tmp_path / "data"
+    return request.getfixturevalue("postgres_url")

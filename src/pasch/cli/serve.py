@@ -10,8 +10,8 @@ import sys
 import threading
 import webbrowser
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from pasch.cli.command_error import CANNOT_BE_READ, CommandError
 from pasch.server.settings import Settings, SettingsError, load
@@ -50,13 +50,13 @@ def _settings(args: Namespace) -> Settings:
         raise CommandError(f"serve: {error}", CANNOT_BE_READ) from None
 
 
-def _fast_loop() -> Any:
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop takes half the time for the same work, but there is none for Windows."""
     try:
-        import uvloop
+        from uvloop import new_event_loop
     except ImportError:
         return None
-    return uvloop.new_event_loop
+    return new_event_loop
 
 
 def _listen(settings: Settings) -> socket.socket:
@@ -72,37 +72,18 @@ def _listen(settings: Settings) -> socket.socket:
 
 
 async def _serve(settings: Settings, listener: socket.socket) -> int:
-    import uvicorn
-
     from pasch.server.app import Server
-    from pasch.server.socket import sockets_at
     from pasch.server.store.errors import StoreError
+    from pasch.server.web import Web
 
     server = Server(settings, data_folder(settings))
     try:
         await server.open()
     except StoreError as error:
         raise CommandError(f"serve: {error}") from None
-
-    class Web(uvicorn.Server):
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            """Tables finish what is acknowledged before connections are cut."""
-            await server.close()
-            await super().shutdown(sockets)
-
     gc.freeze()
     gc.set_threshold(*RARELY)
-    sockets: Any = sockets_at(server.door)
-    config = uvicorn.Config(
-        server.application(),
-        ws=sockets,
-        log_config=None,
-        access_log=False,
-        lifespan="off",
-        proxy_headers=False,
-        timeout_graceful_shutdown=10,
-    )
-    await Web(config).serve(sockets=[listener])
+    await Web(server).serve(sockets=[listener])
     return 0
 
 

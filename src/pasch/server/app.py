@@ -22,6 +22,7 @@ from pasch.server.door import Door, address_of
 from pasch.server.hall import Hall, HallFullError
 from pasch.server.hooks import hook_routes
 from pasch.server.metrics import Metrics
+from pasch.server.objection import Objection
 from pasch.server.relay import Relay
 from pasch.server.settings import Settings
 from pasch.server.store import store_at
@@ -82,7 +83,7 @@ class Server:
         self.hall = Hall(store_at(settings.database or data), settings)
         self.relay = Relay(self.hall)
         self.door = Door(self.hall, self.relay)
-        self.api = Api(self.hall)
+        self.api = Api(self.hall, self.relay)
         self.metrics = Metrics(self.hall, self.door)
         self.brake = Brake(settings.tables_a_minute)
 
@@ -92,9 +93,15 @@ class Server:
         self.relay.open()
         self.door.open()
 
+    async def say_goodbye(self) -> None:
+        """Finish what is acknowledged, and tell everybody to come back."""
+        await self.hall.close_rooms()
+        self.relay.close_all()
+        await self.door.until_empty()
+
     async def close(self) -> None:
-        """Finish what is acknowledged."""
         self.door.close()
+        await self.relay.close()
         await self.hall.close()
 
     def application(self) -> ASGIApp:
@@ -128,6 +135,8 @@ class Server:
                 return respond(await method(request, msgspec.json.decode(body, type=one.takes)))
             except RequestError as error:
                 return trouble(str(error), error.status)
+            except Objection as objection:
+                return trouble(objection.text("en"), 409, objection.text("de"))
             except Refusal as refused:
                 return trouble(refused.text("en"), 400)
             except (msgspec.DecodeError, BotError, ValueError) as error:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -16,6 +17,8 @@ from pasch.server.socket import Socket
 
 PATH: Final = "/ws"
 PING_EVERY: Final = 20.0
+GOODBYE: Final = 2.0
+"""Seconds to say goodbye in, when the server stops."""
 log = logging.getLogger("pasch.server")
 
 
@@ -43,6 +46,12 @@ class Door:
     def close(self) -> None:
         if self._pinging:
             self._pinging.cancel()
+
+    async def until_empty(self) -> None:
+        """Everybody has gone, or has had the time to."""
+        deadline = time.monotonic() + GOODBYE
+        while self._sockets and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
 
     def refuse(self, socket: Socket, request: Request, peer: Any) -> tuple[HTTPStatus, str] | None:
         """Why not this one."""

@@ -4,6 +4,7 @@ uvicorn reads the request and hands the connection over (its setting `ws`); `web
 """
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -26,6 +27,7 @@ MOST_WAITING: Final = 4 << 20
 PATIENCE: Final = 5.0
 """Seconds for the other side to answer a goodbye."""
 GOING_AWAY: Final = 1012
+log = logging.getLogger("pasch.server")
 
 
 class Socket(asyncio.Protocol):
@@ -43,8 +45,8 @@ class Socket(asyncio.Protocol):
         self._out: list[bytes] = []
         self._parts: list[bytes] = []
         self._later: deque[bytes] = deque()
-        self._work: asyncio.Task[None] | None = None
-        self._ending: asyncio.TimerHandle | None = None
+        self._entering: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None  # for a first message, or for an answer to goodbye
 
     # What uvicorn and the event loop call
 
@@ -66,10 +68,10 @@ class Socket(asyncio.Protocol):
         del exc
         self.closing = True
         self._connections.discard(self)
-        if self._ending:
-            self._ending.cancel()
-        if self._work:
-            self._work.cancel()
+        if self._timer:
+            self._timer.cancel()
+        if self._entering:
+            self._entering.cancel()
         self.door.gone(self)
 
     def shutdown(self) -> None:
@@ -103,7 +105,7 @@ class Socket(asyncio.Protocol):
         self.write()
         self._frames.send_close(code, reason.encode()[:120].decode(errors="ignore"))
         self._flush()
-        self._ending = asyncio.get_running_loop().call_later(PATIENCE, self._transport.abort)
+        self._set_timer(PATIENCE, self._transport.abort)
 
     def ping(self) -> None:
         """Somebody there? Whoever has not been heard since the last time has gone."""
@@ -116,6 +118,11 @@ class Socket(asyncio.Protocol):
 
     # Inside
 
+    def _set_timer(self, seconds: float, do: Callable[[], None]) -> None:
+        if self._timer:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(seconds, do)
+
     def _answer(self, request: Request) -> None:
         """The door decides whether a client comes in."""
         refused = self.door.refuse(self, request, self._transport.get_extra_info("peername"))
@@ -123,6 +130,7 @@ class Socket(asyncio.Protocol):
         self._frames.send_response(response)
         if response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.door.enter(self)
+            self._set_timer(self.door.hall.settings.hello_seconds, self._no_hello)
         else:
             self.closing = True
 
@@ -130,7 +138,7 @@ class Socket(asyncio.Protocol):
         if self.closing or frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
             return
         if frame.opcode is Opcode.BINARY:
-            self.close(say.BAD_MESSAGE, "messages are text")
+            self.visit.end(say.BAD_MESSAGE, "messages are text", "message")
         elif frame.fin and not self._parts:
             self._take(bytes(frame.data))
         else:
@@ -140,32 +148,35 @@ class Socket(asyncio.Protocol):
                 self._take(whole)
 
     def _take(self, message: bytes) -> None:
-        """At once, unless something before it takes its time: coming to a table, or a table far away."""
+        """At once, unless the client is still on its way to a table."""
         self.door.messages += 1
-        if self.visit.room and not self._work:
-            self.visit.hear(message)
-            return
-        self._later.append(message)
-        if not self._work:
+        if self._timer:
+            self._timer.cancel()
+        if self._entering:
+            self._later.append(message)
+        elif self.door.relay.carries(self):
+            if self.visit.in_time():
+                self.door.relay.forward(self, message)
+        elif hello := self.visit.hear(message):
             self._transport.pause_reading()
-            self._work = asyncio.get_running_loop().create_task(self._catch_up())
+            self._entering = asyncio.get_running_loop().create_task(self._enter(hello, message))
 
-    async def _catch_up(self) -> None:
-        while self._later and not self.closing:
-            await self._take_slowly(self._later.popleft())
-        self._work = None
-        if not self._transport.is_closing():
+    async def _enter(self, hello: say.Hello, message: bytes) -> None:
+        try:
+            await self.visit.enter(hello)
+        except OwnedElsewhere as elsewhere:
+            self.door.relay.connect(self, elsewhere, message)
+        except Exception:
+            log.exception("a client could not enter")
+            self.close(say.COME_BACK, "something went wrong")
+        self._entering = None
+        while self._later and not self.closing and not self._entering:
+            self._take(self._later.popleft())
+        if not self._transport.is_closing() and not self._entering:
             self._transport.resume_reading()
 
-    async def _take_slowly(self, message: bytes) -> None:
-        relay = self.door.relay
-        if relay.carries(self):
-            await relay.forward(self, message)
-        elif hello := self.visit.hear(message):
-            try:
-                await self.visit.enter(hello)
-            except OwnedElsewhere as elsewhere:
-                await relay.connect(self, elsewhere.node, message)
+    def _no_hello(self) -> None:
+        self.visit.end(say.BAD_MESSAGE, "the first message has to be hello, and soon", "message")
 
     def _flush(self) -> None:
         """Pongs, goodbyes and answers to requests; an empty one is the end of the connection."""
