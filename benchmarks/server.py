@@ -14,9 +14,10 @@ import urllib.request
 from collections.abc import Coroutine, Generator
 from typing import Any, NamedTuple, TypeVar
 
-from benchmarks.visitors import Gate, Visitor, sit_down
+from benchmarks.visitors import Gate, Returner, Seen, Visitor, sit_down
 
 TABLES, SECONDS, WARM_UP = 50, 8.0, 2.0
+MANY, LONG = 5000, 1000
 T = TypeVar("T")
 
 
@@ -77,6 +78,9 @@ async def load(port: int, pid: int, tables: int, rate: float = 0.0) -> Load:
     gate.open = False
     for visitor in visitors:
         visitor.leave()
+    troubles = [visitor.trouble for visitor in visitors if visitor.trouble]
+    if troubles:
+        raise RuntimeError(f"{len(troubles)} players stopped: {troubles[0]}")
     count = len(times)
     return Load(count / lasted, times[count // 2], times[int(count * 0.99)], server / count, ours / count)
 
@@ -117,8 +121,80 @@ def show_load() -> None:
         )
 
 
+async def open_many(port: int, tables: int) -> list[Visitor]:
+    """So many tables with a game just begun, both seats at one connection. The players hold still."""
+    gate, seen = Gate(), Seen()
+    gate.open = False
+    visitors: list[Visitor] = []
+    for _ in range(tables):
+        visitors += await sit_down(port, make_table(port), gate, seen=seen, together=True)
+        if len(visitors) % 100 == 0:
+            await asyncio.gather(*(visitor.begun for visitor in visitors[-100:]))
+    return visitors
+
+
+async def weigh(port: int, pid: int) -> tuple[int, int]:
+    """The memory of the server, empty and with many tables."""
+    await open_many(port, 20)  # what is loaded once
+    before = memory(pid)
+    visitors = await open_many(port, MANY)
+    await asyncio.sleep(1)
+    after = memory(pid)
+    for visitor in visitors:
+        visitor.leave()
+    return before, after
+
+
+def show_memory() -> None:
+    with tempfile.TemporaryDirectory() as folder, running_server(folder) as (port, pid):
+        before, after = run(weigh(port, pid))
+    each = (after - before) / MANY / 1000
+    print(f"{MANY:,} open tables with a game and a client each: {after / 1e6:.0f} MB, {each:.1f} kB a table")
+
+
+async def play_long(port: int, actions: int) -> Visitor:
+    """A game of so many actions."""
+    gate = Gate()
+    [visitor] = await sit_down(port, make_table(port), gate, together=True)
+    while len(gate.times) < actions:
+        await asyncio.sleep(0.01)
+    gate.open = False
+    await asyncio.sleep(0.1)
+    visitor.leave()
+    return visitor
+
+
+async def resume(port: int, visitor: Visitor, last: int) -> float:
+    """Seconds from `hello` until everything after `last` is there again."""
+    returner = Returner(visitor, last)
+    await asyncio.get_running_loop().create_connection(lambda: returner, "127.0.0.1", port)
+    took = await returner.took
+    returner.leave()
+    return took
+
+
+async def after_restart(port: int, long: Visitor, last: int) -> float:
+    await resume(port, await play_long(port, 1), 0)  # the first table of a process loads the edition
+    return await resume(port, long, last)
+
+
+def show_resume() -> None:
+    """After a restart; a browser that was there has seen most of it, a new one gets all."""
+    took: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        with running_server(folder) as (port, _):
+            long = run(play_long(port, LONG))
+        for who, last in (("one who was there", long.seen.seq), ("a newcomer, with all that happened", 0)):
+            with running_server(folder) as (port, _):
+                took[who] = run(after_restart(port, long, last))
+    for who, seconds in took.items():
+        print(f"resuming a game of {LONG:,} actions after a restart: {1000 * seconds:.1f} ms for {who}")
+
+
 def show() -> None:
     show_load()
+    show_memory()
+    show_resume()
 
 
 def main() -> None:

@@ -37,8 +37,13 @@ class Refused(msgspec.Struct, tag="refused"):
     en: str
 
 
-_decoder: Final = msgspec.json.Decoder(Happened | Done | Refused)
-_STARTS: Final = (b'{"type":"happened"', b'{"type":"done"', b'{"type":"refused"')
+class Welcome(msgspec.Struct, tag="welcome"):
+    last: int
+
+
+Message = Happened | Done | Refused | Welcome
+_decoder: Final = msgspec.json.Decoder(Message)
+_STARTS: Final = (b'{"type":"happened"', b'{"type":"done"', b'{"type":"refused"', b'{"type":"welcome"')
 
 
 class Gate:
@@ -79,20 +84,15 @@ class Seen:
             self.game.carry_out(action, chance, SILENT)
 
 
-class Visitor(asyncio.Protocol):
-    """One connection: a seat, or all of a table."""
+class Wire(asyncio.Protocol):
+    """A WebSocket that costs next to nothing."""
 
-    def __init__(self, table: dict[str, Any], seats: list[dict[str, str]], seen: Seen, gate: Gate) -> None:
-        self.table, self.keys, self.seen, self.gate = table, seats, seen, gate
-        self.seats = {key["seat"] for key in seats}
-        self.begun = asyncio.get_running_loop().create_future()
+    def __init__(self, table: dict[str, Any], keys: list[dict[str, str]]) -> None:
+        self.table = table
+        self.keys = [{"seat": key["seat"], "secret": key["secret"]} for key in keys]
+        self.trouble = ""
         self._buffer = bytearray()
         self._shaken = False
-        self._sent: dict[str, float] = {}
-        self._number = 0
-        self._waits = False
-
-    # The wire
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = transport = cast("asyncio.Transport", transport)  # those of uvloop are none
@@ -109,7 +109,7 @@ class Visitor(asyncio.Protocol):
                 return
             self._shaken = True
             del buffer[: end + 4]
-            self._greet()
+            self.greet()
         while len(buffer) >= 2:
             size, start = buffer[1], 2
             if size >= 126:
@@ -124,11 +124,11 @@ class Visitor(asyncio.Protocol):
     def _frame(self, kind: int, body: bytes) -> None:
         if kind == TEXT:
             if body.startswith(_STARTS):
-                self._hear(_decoder.decode(body))
+                self.hear(_decoder.decode(body))
         elif kind == PING:
             self._write(PONG, body)
-        elif kind == CLOSE and self.gate.open:
-            raise RuntimeError(f"closed by the server: {body!r}")
+        elif kind == CLOSE:
+            self.trouble = f"closed by the server: {body!r}"
 
     def _write(self, kind: int, body: bytes) -> None:
         """A frame masked with zeros, which is as good as any other mask here and costs nothing."""
@@ -138,30 +138,48 @@ class Visitor(asyncio.Protocol):
     def say(self, **message: Any) -> None:
         self._write(TEXT, msgspec.json.encode(message))
 
+    def say_hello(self, last: int = 0) -> None:
+        self.say(type="hello", version=1, table=self.table["id"], keys=self.keys, last=last)
+
     def leave(self) -> None:
         self._transport.abort()
 
-    # The game
+    def greet(self) -> None: ...
 
-    def _greet(self) -> None:
-        keys = [{"seat": key["seat"], "secret": key["secret"]} for key in self.keys]
-        self.say(type="hello", version=1, table=self.table["id"], keys=keys)
+    def hear(self, message: Message) -> None: ...
+
+
+class Visitor(Wire):
+    """Somebody who plays a seat, or all of a table."""
+
+    def __init__(self, table: dict[str, Any], keys: list[dict[str, str]], seen: Seen, gate: Gate) -> None:
+        super().__init__(table, keys)
+        self.seen, self.gate = seen, gate
+        self.seats = {key["seat"] for key in keys}
+        self.begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._sent: dict[str, float] = {}
+        self._number = 0
+        self._waits = False
+
+    def greet(self) -> None:
+        self.say_hello()
         for seat in sorted(self.seats):
-            self.say(type="sit", id=f"ready {seat}", seat=seat, ready=True)
+            self.say(type="sit", id=f"ready-{seat}", seat=seat, ready=True)
 
-    def _hear(self, message: Happened | Done | Refused) -> None:
+    def hear(self, message: Message) -> None:
         if isinstance(message, Happened):
             self.seen.follow(message)
             if message.kind == "line" and not self.begun.done():
                 self.begun.set_result(None)
         elif isinstance(message, Refused):
             if message.id != "start":
-                raise AssertionError(message)
+                self.trouble = message.en
             asyncio.get_running_loop().call_later(0.05, self._start)
-        elif message.id in self._sent:
-            self.gate.times.append(time.perf_counter() - self._sent.pop(message.id))
-        elif message.id == "ready B":
-            self._start()
+        elif isinstance(message, Done):
+            if message.id in self._sent:
+                self.gate.times.append(time.perf_counter() - self._sent.pop(message.id))
+            elif message.id == "ready-B":
+                self._start()
         self._wish()
 
     def _start(self) -> None:
@@ -184,6 +202,28 @@ class Visitor(asyncio.Protocol):
         self.say(type="act", id=message_id, action=choose(self.seen.game, mine[0]), seen=self.seen.seq)
 
 
+class Returner(Wire):
+    """Somebody who comes back to a table, and the seconds until everything is there again."""
+
+    def __init__(self, visitor: Visitor, last: int) -> None:
+        super().__init__(visitor.table, visitor.keys)
+        self.last, self.wanted = last, visitor.seen.seq
+        self.took: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+
+    def greet(self) -> None:
+        self._begun = time.perf_counter()
+        self.say_hello(self.last)
+
+    def hear(self, message: Message) -> None:
+        complete = (
+            isinstance(message, Welcome)
+            if self.last == self.wanted
+            else (isinstance(message, Happened) and message.seq == self.wanted)
+        )
+        if complete and not self.took.done():
+            self.took.set_result(time.perf_counter() - self._begun)
+
+
 def choose(game: Game, seat: str) -> str:
     """Something simple that is always allowed, so that games go on and on."""
     match game.phase:
@@ -197,9 +237,11 @@ def choose(game: Game, seat: str) -> str:
             return str(game.legal_actions(seat)[0])
 
 
-async def sit_down(port: int, table: dict[str, Any], gate: Gate, *, together: bool = False) -> list[Visitor]:
+async def sit_down(
+    port: int, table: dict[str, Any], gate: Gate, *, together: bool = False, seen: Seen | None = None
+) -> list[Visitor]:
     """Two visitors with a seat each, or one with both."""
-    seen = Seen()
+    seen = seen or Seen()
     groups = [table["seats"]] if together else [[key] for key in table["seats"]]
     visitors = [Visitor(table, keys, seen, gate) for keys in groups]
     loop = asyncio.get_running_loop()
