@@ -120,3 +120,4 @@ def _log_as_lines_of_json(level: str) -> None:
     handler.setFormatter(_Lines())
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("asyncpg").setLevel(logging.ERROR)  # a lost database is told once, by us

@@ -344,7 +344,7 @@ class Room:
         self.tallies.failed += 1
         self.pace.stop()
         for step in (*self._batch, *self._pending):
-            if step.reply:
+            if step.reply and why.kind == "storage-full":  # otherwise nobody knows whether it was stored
                 link, message_id = step.reply
                 self.send(link, objected(message_id, why))
         for link in tuple(self.links):
