@@ -2,8 +2,6 @@
 
 import asyncio
 import gc
-import json
-import logging
 import os
 import socket
 import sys
@@ -14,7 +12,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pasch.cli.command_error import CANNOT_BE_READ, CommandError
+from pasch.server.logs import note, write_lines
 from pasch.server.settings import Settings, SettingsError, load
+from pasch.version import __version__
 
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
 RARELY = 20_000, 20, 50
@@ -23,7 +23,7 @@ RARELY = 20_000, 20, 50
 
 def run(args: Namespace) -> int:
     settings = _settings(args)
-    _log_as_lines_of_json(settings.log)
+    write_lines(settings.log)
     if settings.test_hooks and settings.host not in LOOPBACK:
         raise CommandError("serve: --test-hooks only together with a loopback address", CANNOT_BE_READ)
     listener = _listen(settings)
@@ -81,9 +81,12 @@ async def _serve(settings: Settings, listener: socket.socket) -> int:
         await server.open()
     except StoreError as error:
         raise CommandError(f"serve: {error}") from None
+    store = "postgresql" if settings.database else "sqlite"
+    note("serving", version=__version__, host=settings.host, port=listener.getsockname()[1], store=store)
     gc.freeze()
     gc.set_threshold(*RARELY)
     await Web(server).serve(sockets=[listener])
+    note("stopped")
     return 0
 
 
@@ -105,19 +108,3 @@ def _open_browser(address: str) -> None:
         webbrowser.open(address)
     except Exception:
         return  # the address is printed
-
-
-class _Lines(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        line = {"at": self.formatTime(record), "level": record.levelname.lower(), "what": record.getMessage()}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line | getattr(record, "data", {}), ensure_ascii=False)
-
-
-def _log_as_lines_of_json(level: str) -> None:
-    handler = logging.StreamHandler()
-    handler.setFormatter(_Lines())
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    logging.getLogger("asyncpg").setLevel(logging.ERROR)  # a lost database is told once, by us

@@ -1,6 +1,5 @@
 """The web application: pages, API and WebSocket behind the same rules of caution."""
 
-import logging
 import time
 from collections import deque
 from importlib.resources import files
@@ -21,6 +20,7 @@ from pasch.server.api import ENDPOINTS, Api, Endpoint, RequestError, openapi, re
 from pasch.server.door import Door, address_of
 from pasch.server.hall import Hall, HallFullError
 from pasch.server.hooks import hook_routes
+from pasch.server.logs import note
 from pasch.server.metrics import Metrics
 from pasch.server.objection import Objection
 from pasch.server.relay import Relay
@@ -28,7 +28,6 @@ from pasch.server.settings import Settings
 from pasch.server.store import store_at
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere, StoreError
 
-log = logging.getLogger("pasch.server")
 PAGES: Final = Path(str(files("pasch") / "web"))
 LONGEST_BODY: Final = 65_536
 HEADERS: Final = (
@@ -95,6 +94,7 @@ class Server:
 
     async def say_goodbye(self) -> None:
         """Finish what is acknowledged, and tell everybody to come back."""
+        note("stopping", tables=len(self.hall.rooms), connections=self.door.connections)
         await self.hall.close_rooms()
         self.relay.close_all()
         await self.door.until_empty()

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from websockets.http11 import Request
 
 from pasch.server.hall import Hall
+from pasch.server.logs import note
 from pasch.server.relay import Relay
 from pasch.server.socket import Socket
 
@@ -19,7 +20,6 @@ PATH: Final = "/ws"
 PING_EVERY: Final = 20.0
 GOODBYE: Final = 2.0
 """Seconds to say goodbye in, when the server stops."""
-log = logging.getLogger("pasch.server")
 
 
 class Door:
@@ -55,6 +55,12 @@ class Door:
 
     def refuse(self, socket: Socket, request: Request, peer: Any) -> tuple[HTTPStatus, str] | None:
         """Why not this one."""
+        refused = self._reason(socket, request, peer)
+        if refused:
+            note("connection refused", connections=self.connections, status=int(refused[0]))
+        return refused
+
+    def _reason(self, socket: Socket, request: Request, peer: Any) -> tuple[HTTPStatus, str] | None:
         settings = self.hall.settings
         headers = request.headers
         socket.address = address_of(peer, headers.get_all("X-Forwarded-For"), settings.behind_proxy)
@@ -70,6 +76,7 @@ class Door:
     def enter(self, socket: Socket) -> None:
         self._sockets.add(socket)
         self._by_address[socket.address] += 1
+        note("connection opened", connections=self.connections)
 
     def gone(self, socket: Socket) -> None:
         if socket in self._sockets:
@@ -79,6 +86,8 @@ class Door:
                 del self._by_address[socket.address]
             socket.visit.leave()
             self.relay.hang_up(socket)
+            seconds = round(time.monotonic() - socket.since, 1)
+            note("connection closed", connections=self.connections, seconds=seconds, messages=socket.messages)
 
     def write_soon(self, socket: Socket) -> None:
         """What is sent while the events at hand are worked off leaves in one piece for each socket."""

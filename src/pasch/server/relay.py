@@ -16,12 +16,12 @@ from msgspec import Struct
 
 from pasch.server import protocol as say
 from pasch.server.hall import Hall
+from pasch.server.logs import log, note
 from pasch.server.objection import Objection
 from pasch.server.setup import hashed, new_secret
 from pasch.server.store.errors import OwnedElsewhere, StoreDown, StoreError
 from pasch.server.visit import Visit, Wire
 
-log = logging.getLogger("pasch.server")
 HEARTBEAT: Final = 1.0
 PATIENCE: Final = 6.0
 """Seconds without a heartbeat after which a process is taken for dead."""
@@ -205,7 +205,7 @@ class Relay:
                 posts = [self.hall.store.post(node, msgspec.msgpack.encode(letter)) for node, letter in letters]
                 lost = [one for one in await asyncio.gather(*posts, return_exceptions=True) if one]
                 if lost:
-                    log.warning("post was lost", extra={"data": {"letters": len(lost), "why": str(lost[0])}})
+                    note("post was lost", level=logging.WARNING, letters=len(lost), why=str(lost[0]))
                     self.close_all()
 
     def _arrived(self, payload: bytes) -> None:

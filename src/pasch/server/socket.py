@@ -4,7 +4,7 @@ uvicorn reads the request and hands the connection over (its setting `ws`); `web
 """
 
 import asyncio
-import logging
+import time
 from collections import deque
 from collections.abc import Callable
 from functools import partial
@@ -16,6 +16,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
 from pasch.server import protocol as say
+from pasch.server.logs import log
 from pasch.server.store.errors import OwnedElsewhere
 from pasch.server.visit import Visit
 
@@ -27,7 +28,6 @@ MOST_WAITING: Final = 4 << 20
 PATIENCE: Final = 5.0
 """Seconds for the other side to answer a goodbye."""
 GOING_AWAY: Final = 1012
-log = logging.getLogger("pasch.server")
 
 
 class Socket(asyncio.Protocol):
@@ -38,6 +38,8 @@ class Socket(asyncio.Protocol):
         self.door = door
         self.visit = Visit(door.hall, self)
         self.address = ""
+        self.since = time.monotonic()
+        self.messages = 0
         self.heard = True  # since the last time somebody looked
         self.closing = False
         self._connections: set[Any] = server_state.connections
@@ -150,6 +152,7 @@ class Socket(asyncio.Protocol):
     def _take(self, message: bytes) -> None:
         """At once, unless the client is still on its way to a table."""
         self.door.messages += 1
+        self.messages += 1
         if self._timer:
             self._timer.cancel()
         if self._entering:
