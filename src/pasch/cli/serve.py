@@ -86,7 +86,6 @@ async def _serve(settings: Settings, listener: socket.socket) -> int:
     gc.freeze()
     gc.set_threshold(*RARELY)
     await Web(server).serve(sockets=[listener])
-    note("stopped")
     return 0
 
 

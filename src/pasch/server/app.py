@@ -103,6 +103,7 @@ class Server:
         self.door.close()
         await self.relay.close()
         await self.hall.close()
+        note("stopped")
 
     def application(self) -> ASGIApp:
         routes: list[Any] = [Route(one.path, self._handle(one), methods=[one.method]) for one in ENDPOINTS]
