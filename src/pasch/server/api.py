@@ -17,6 +17,7 @@ from pasch.server.hall import Hall
 from pasch.server.objection import Objection
 from pasch.server.protocol import ChairKind, Claims, Name, Seat, TableInfo
 from pasch.server.relay import Relay
+from pasch.server.requests import check_name
 from pasch.server.setup import FILLER, Chair, Setup, hashed, new_secret, table_info, unpack
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere
 from pasch.server.store.shape import TableRow
@@ -223,7 +224,9 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
     secrets: dict[str, str] = {}
     for letter, seat in zip(SEATS, wish.seats, strict=False):
         bot = "" if seat.kind == "person" else checked_bot(seat.bot or (FILLER if seat.kind == "bot" else ""))
-        chairs[letter] = Chair(seat.kind, seat.name.strip(), bot, seat.token)
+        if seat.name:
+            check_name(seat.name)
+        chairs[letter] = Chair(seat.kind, seat.name, bot, seat.token)
         if seat.kind == "person":
             secrets[letter] = new_secret()
             chairs[letter].secret = hashed(secrets[letter])

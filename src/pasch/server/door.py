@@ -14,8 +14,6 @@ from pasch.server.relay import Relay
 from pasch.server.store.errors import OwnedElsewhere
 from pasch.server.visit import Visit
 
-MOST_WAITING = 8_000_000
-"""Bytes that wait for a client. The log of a long game is one or two million."""
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """What a connection raises that is no more."""
 GOODBYE = 2.0
@@ -25,8 +23,9 @@ GOODBYE = 2.0
 class SocketWire:
     """Sends from a queue, so that a slow client costs nobody else anything."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, most_waiting: int) -> None:
         self.socket = socket
+        self.most_waiting = most_waiting
         self.closing: tuple[int, str] | None = None
         self._queue: deque[bytes] = deque()
         self._waiting = 0  # bytes
@@ -37,7 +36,7 @@ class SocketWire:
         if self.closing:
             return
         self._waiting += len(message)
-        if self._waiting > MOST_WAITING:
+        if self._waiting > self.most_waiting:
             self._queue.clear()
             self.close(say.COME_BACK, "too slow")
             return
@@ -103,7 +102,7 @@ class Door:
             await asyncio.sleep(0.01)
 
     async def _serve(self, socket: WebSocket) -> None:
-        wire = SocketWire(socket)
+        wire = SocketWire(socket, self.hall.settings.waiting_bytes)
         visit = Visit(self.hall, wire)
         listening = asyncio.create_task(self._listen(socket, visit, wire))
         pump = asyncio.create_task(wire.pump())
