@@ -227,7 +227,8 @@ async def test_who_does_not_read_is_sent_away_and_their_seat_is_free(tmp_path: P
             narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
             narrow.connect(("127.0.0.1", server.port))
             narrow.setblocking(False)
-            async with connect(server.socket_url, sock=narrow, compression=None, max_queue=1, ping_interval=None) as deaf:
+            plain: dict[str, Any] = {"compression": None, "max_queue": 1, "ping_interval": None}
+            async with connect(server.socket_url, sock=narrow, **plain) as deaf:
                 await deaf.send(json.dumps(hello | {"last": 0}))
                 await ada.until(lambda: [seat["here"] for seat in ada.info.get("seats", [])] == [True, True])
                 while ada.info["seats"][1]["here"]:
