@@ -202,7 +202,8 @@ class Done(Struct, tag="done"):
 
 
 class Refused(Struct, tag="refused"):
-    """The message with this id changed nothing. A rule is named by its clause; `de` and `en` say it."""
+    """The message with this id changed nothing; `de` and `en` say why. A rule is named by its clause; what the table,
+    and not a rule, does not allow begins with `table.`."""
 
     id: str
     clause: str
