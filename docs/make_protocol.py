@@ -59,7 +59,8 @@ Whatever happens at a table is an entry with a number: 1, 2, 3, without gaps, th
 acknowledged before it is stored. `line` entries together are the [record](notation.md) of the game.
 
 A client that comes back says the last number it has in `hello`; `welcome` names the newest one, and the entries between
-follow. `now` describes the table after its `seq`; it is left out while more is already happening.
+follow. (Should the newest one be smaller, the server was set back to an older copy of its data: forget everything and
+start with 0.) `now` describes the table after its `seq`; it is left out while more is already happening.
 
 ## Ids
 

@@ -23,7 +23,13 @@ from pasch.game import Game
 BY_HAND = {"hold_seconds": 600, "auction_seconds": 600, "late_bid_seconds": 600}
 """Nobody acts for people, so that each line of theirs is one they sent."""
 GONE = (ConnectionError, OSError, WebSocketException, TimeoutError, httpx.TransportError)
-TABLES = (("classic", []), ("mega", []), ("austria", ["speed-die"]), ("starwars", ["short"]), ("hobbit", []))
+TABLES: tuple[tuple[str, list[str]], ...] = (
+    ("classic", []),
+    ("mega", []),
+    ("austria", ["speed-die"]),
+    ("starwars", ["short"]),
+    ("hobbit", []),
+)
 THINKING = 0.06
 """Seconds for a decision at most."""
 PAUSE = (0.1, 1.0)

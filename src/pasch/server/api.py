@@ -17,6 +17,7 @@ from pasch.server.hall import Hall
 from pasch.server.objection import Objection
 from pasch.server.protocol import ChairKind, Claims, Name, Seat, TableInfo
 from pasch.server.relay import Relay
+from pasch.server.requests import check_name
 from pasch.server.setup import FILLER, Chair, Setup, hashed, new_secret, table_info, unpack
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere
 from pasch.server.store.shape import TableRow
@@ -223,7 +224,9 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
     secrets: dict[str, str] = {}
     for letter, seat in zip(SEATS, wish.seats, strict=False):
         bot = "" if seat.kind == "person" else checked_bot(seat.bot or (FILLER if seat.kind == "bot" else ""))
-        chairs[letter] = Chair(seat.kind, seat.name.strip(), bot, seat.token)
+        if seat.name:
+            check_name(seat.name)
+        chairs[letter] = Chair(seat.kind, seat.name, bot, seat.token)
         if seat.kind == "person":
             secrets[letter] = new_secret()
             chairs[letter].secret = hashed(secrets[letter])
@@ -323,8 +326,19 @@ def openapi() -> dict[str, Any]:
                 "content": {"application/json": {"schema": named[id(one.takes)]}},
             }
         paths.setdefault(one.path, {})[one.method.lower()] = operation
+    _allow_defaults(components)
     info = {"title": "Pasch", "version": __version__, "description": "Tables, records and positions."}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+
+
+def _allow_defaults(components: dict[str, Any]) -> None:
+    """What is left out of an edition's file has a default that the file could not contain; answers are complete."""
+    taken = msgspec.json.schema_components([one.takes for one in ENDPOINTS if one.takes])[1]
+    for name in components.keys() - taken.keys():
+        for field in components[name].get("properties", {}).values():
+            if "default" in field:
+                for limit in ("pattern", "minimum", "exclusiveMinimum", "minLength", "minItems"):
+                    field.pop(limit, None)
 
 
 ERRORS: Final = {

@@ -27,6 +27,7 @@ from pasch.server.relay import Relay
 from pasch.server.settings import Settings
 from pasch.server.store import store_at
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere, StoreError
+from pasch.text.rulebook import refusal_text
 
 PAGES: Final = Path(str(files("pasch") / "web"))
 LONGEST_BODY: Final = 65_536
@@ -139,7 +140,7 @@ class Server:
             except Objection as objection:
                 return trouble(objection.text("en"), 409, objection.text("de"))
             except Refusal as refused:
-                return trouble(refused.text("en"), 400)
+                return trouble(refusal_text(refused, "en"), 400, refusal_text(refused, "de"))
             except (msgspec.DecodeError, BotError, ValueError) as error:
                 return trouble(str(error), 400)
             except NoSuchTable as error:

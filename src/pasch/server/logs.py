@@ -33,3 +33,4 @@ def write_lines(level: str) -> None:
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     for noisy in ("uvicorn.error", "asyncio", "websockets"):
         logging.getLogger(noisy).setLevel(logging.WARNING)
+    logging.getLogger("asyncpg").setLevel(logging.ERROR)  # a lost database is told once, by us

@@ -15,6 +15,7 @@ Seat = Annotated[str, Meta(pattern="^[A-H]$")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]*$")]
 TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
 ChairKind = Literal["person", "bot", "open"]
 Claims = Literal["automatic", "demand", "strict"]
 ProblemCode = Literal["flood", "message", "version", "table", "key", "storage"]
@@ -37,7 +38,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     version: int
     table: TableId
     keys: Annotated[list[Key], Meta(max_length=8)] = []
-    last: Annotated[int, Meta(ge=0)] = 0
+    last: Number = 0
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -45,7 +46,7 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 
     id: Id
     action: Annotated[str, Meta(max_length=2000)]
-    seen: Annotated[int, Meta(ge=0)]
+    seen: Number
 
 
 class Limit(Struct, tag="limit", forbid_unknown_fields=True):
@@ -201,7 +202,8 @@ class Done(Struct, tag="done"):
 
 
 class Refused(Struct, tag="refused"):
-    """The message with this id changed nothing. A rule is named by its clause; `de` and `en` say it."""
+    """The message with this id changed nothing; `de` and `en` say why. A rule is named by its clause; what the table,
+    and not a rule, does not allow begins with `table.`."""
 
     id: str
     clause: str

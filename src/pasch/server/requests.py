@@ -161,10 +161,13 @@ class Requests:
 
 
 def check_name(name: str) -> None:
+    """A person's name; what stands in brackets behind a name would make it a bot's."""
     try:
         checked_names([name])
     except Refusal:
         raise Objection("name", most=LONGEST_NAME) from None
+    if "(" in name:
+        raise Objection("name", most=LONGEST_NAME)
 
 
 def check_words(seat: str, words: str) -> None:

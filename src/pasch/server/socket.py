@@ -23,8 +23,6 @@ from pasch.server.visit import Visit
 if TYPE_CHECKING:
     from pasch.server.door import Door
 
-MOST_WAITING: Final = 4 << 20
-"""Bytes that may wait for a client before it is cut off as too slow; the longest game, sent in one go, is shorter."""
 PATIENCE: Final = 5.0
 """Seconds for the other side to answer a goodbye."""
 GOING_AWAY: Final = 1012
@@ -95,7 +93,7 @@ class Socket(asyncio.Protocol):
         whole = b"".join(self._out)
         self._out.clear()
         if whole and not self._transport.is_closing():
-            if self._transport.get_write_buffer_size() > MOST_WAITING:
+            if self._transport.get_write_buffer_size() > self.door.hall.settings.waiting_bytes:
                 self._transport.abort()
             else:
                 self._transport.write(whole)

@@ -183,7 +183,7 @@ export interface Done {
   answer: unknown
 }
 
-/** The message with this id changed nothing. A rule is named by its clause; `de` and `en` say it. */
+/** The message with this id changed nothing; `de` and `en` say why. A rule is named by its clause; what the table, and not a rule, does not allow begins with `table.`. */
 export interface Refused {
   type: "refused"
   id: string
