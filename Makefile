@@ -3,11 +3,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAMES ?= 100000
+PORT ?= 8000
+WEB := $(shell find web/src web/public web/index.html web/package-lock.json src/pasch/text -type f 2>/dev/null)
 
 .PHONY: play test check bench soak format clean
 
 play: $(VENV)/.play
-	@$(BIN)/pasch play $(ARGS)
+	@$(BIN)/pasch serve --open --port $(PORT) $(ARGS)
 
 test: $(VENV)/.dev
 	@sh tests/server/install_postgres.sh
@@ -35,12 +37,12 @@ $(BIN)/python:
 	@echo "Making $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: pyproject.toml | $(BIN)/python
+$(VENV)/.play: pyproject.toml hatch_build.py $(WEB) | $(BIN)/python
 	@echo "Installing Pasch …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
 	@touch $@
 
-$(VENV)/.dev: pyproject.toml | $(BIN)/python
+$(VENV)/.dev: pyproject.toml hatch_build.py $(WEB) | $(BIN)/python
 	@echo "Installing Pasch and what its tests need …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[all]" --group dev
