@@ -648,7 +648,6 @@ web-verify = Würfel prüfen
 
 web-players = Spieler
 web-all = Alle
-web-mine = Meine Sachen
 web-bot = Bot
 web-away = weg, ein Bot spielt
 web-absent = nicht da

@@ -648,7 +648,6 @@ web-verify = Check the dice
 
 web-players = Players
 web-all = Everybody
-web-mine = My things
 web-bot = bot
 web-away = away, a bot plays
 web-absent = not here

@@ -27,17 +27,21 @@ export async function sha256(text: string): Promise<string> {
 
 /** Numbers from a key and a counter. */
 export class Draws {
-  private counter = 0;
+  counter = 0;
 
   constructor(private readonly key: string) {}
 
   async below(n: number): Promise<number> {
+    return Number(await this.belowBig(BigInt(n)));
+  }
+
+  async belowBig(n: bigint): Promise<bigint> {
     const whole = 1n << 64n;
-    const most = whole - (whole % BigInt(n));
+    const most = whole - (whole % n);
     for (;;) {
       const hash = await sha256(`${this.key}:${this.counter++}`);
       const number = BigInt(`0x${hash.slice(0, 16)}`);
-      if (number < most) return Number(number % BigInt(n));
+      if (number < most) return number % n;
     }
   }
 }
