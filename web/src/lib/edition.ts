@@ -79,7 +79,7 @@ export function inkOn(color: string): string {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#1c1815' : '#ffffff';
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#000000' : '#ffffff';
 }
 
 const HEADS = /(straße|strasse|platz|bahnhof|werk|steuer|allee|feld|gasse|karte|geschenk|schafts|zitäts|tags)/gi;
