@@ -13,12 +13,16 @@ play: $(VENV)/.play
 
 test: $(VENV)/.dev
 	@sh tests/server/install_postgres.sh
+	@sh tests/browser/install_chromium.sh
+	@$(BIN)/python web/node.py npm test --silent
 	@$(BIN)/pytest -n auto
 
 check: $(VENV)/.dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/pyright
+	@$(BIN)/python web/node.py npm run check --silent
+	@$(BIN)/python web/node.py npm run lint --silent
 
 bench: $(VENV)/.dev
 	@$(BIN)/python -m benchmarks
@@ -31,7 +35,7 @@ format: $(VENV)/.dev
 	@$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis dist
+	rm -rf $(VENV) .pytest_cache .ruff_cache .hypothesis dist web/node_modules src/pasch/web
 
 $(BIN)/python:
 	@echo "Making $(VENV) …"
@@ -46,4 +50,5 @@ $(VENV)/.dev: pyproject.toml hatch_build.py $(WEB) | $(BIN)/python
 	@echo "Installing Pasch and what its tests need …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[all]" --group dev
+	@$(BIN)/python web/node.py npm ci --silent || { echo "npm ci failed: the tests of the web app need the npm registry once"; exit 1; }
 	@touch $@ $(VENV)/.play

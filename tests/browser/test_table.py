@@ -1,8 +1,11 @@
 """The table in a real browser against a real server."""
 
-from typing import Any
+from typing import TYPE_CHECKING
 
-from tables import OpenPage, cash, make_table, press, sit
+from browser_tables import OpenPage, make_table, press, sit, wait_for_cash
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 PLAIN = ("roll", "buy", "pay", "pass", "reject", "choose", "want", "place", "even", "decline", "bankrupt")
 
@@ -25,7 +28,7 @@ def test_a_story_is_bought_by_keyboard(server: str, open_page: OpenPage) -> None
     page.get_by_role("button", name="Buy for M 60").wait_for()
     page.keyboard.press("Space")
     page.get_by_text("Ada buys Turmstraße for M 60.").first.wait_for()
-    assert cash(page, "Ada") == "M 1,440"
+    wait_for_cash(page, "Ada", "M 1,440")
     assert "owned by Ada" in page.locator('[data-space="turmstrasse"] .unseen').inner_text()
 
 
@@ -59,7 +62,7 @@ def test_a_trade_with_a_counter_offer(server: str, open_page: OpenPage) -> None:
     ada.get_by_text("Opernplatz and M 50").first.wait_for()
     ada.keyboard.press("y")
     ada.get_by_text("Turmstraße passes from Ben to Ada.").first.wait_for()
-    assert cash(ada, "Ada") == "M 1,450"
+    wait_for_cash(ada, "Ada", "M 1,450")
 
 
 def test_a_debt_is_paid_by_selling_and_the_refusal_names_its_clause(server: str, open_page: OpenPage) -> None:
@@ -145,7 +148,7 @@ def test_spectators_see_all_and_can_do_nothing(server: str, open_page: OpenPage)
     assert guest.locator("[data-action]").count() == 0
 
 
-def play_on(page: Any, most: int) -> bool:
+def play_on(page: "Page", most: int) -> bool:
     """Press whatever is plain until the game is over."""
     buttons = page.locator(".controls [data-action]:not([aria-disabled=true])")
     for _ in range(most):
@@ -172,3 +175,7 @@ def test_a_game_of_twelve_rounds_by_mouse_and_its_dice_are_fair(server: str, ope
     assert play_on(page, 150)
     press(page, "Check the dice")
     page.get_by_text("Fair: everything follows from the seed").wait_for()
+    players = page.locator(".players .cash").all_inner_texts()
+    page.get_by_role("link", name="Watch again").click()
+    page.get_by_role("slider").press("End")
+    assert page.locator(".players .cash").all_inner_texts() == players

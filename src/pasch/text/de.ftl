@@ -645,6 +645,24 @@ web-new-game = Neues Spiel
 web-record = Aufzeichnung laden
 web-replay = Noch einmal ansehen
 web-verify = Würfel prüfen
+web-not-begun = Dieses Spiel hat noch nicht begonnen.
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-run = Abspielen
+web-pause = Anhalten
+web-pace = Tempo
+web-pace-name =
+    { $pace ->
+        [0] langsam
+        [2] schnell
+       *[1] flott
+    }
+web-moment = Zeitpunkt im Spiel
+web-cash-by-round = Bargeld von Runde zu Runde
+web-rent-received = Miete bekommen
+web-rent-paid = Miete gezahlt
+web-mean-throw = Wurf im Mittel
+web-mean-about = Zwei Würfel geben im Mittel 7.
 
 web-players = Spieler
 web-all = Alle

@@ -645,6 +645,24 @@ web-new-game = New game
 web-record = Download the record
 web-replay = Watch again
 web-verify = Check the dice
+web-not-begun = This game has not begun.
+web-step-back = One step back
+web-step-on = One step on
+web-run = Play
+web-pause = Pause
+web-pace = Pace
+web-pace-name =
+    { $pace ->
+        [0] slow
+        [2] fast
+       *[1] brisk
+    }
+web-moment = Moment of the game
+web-cash-by-round = Cash, round by round
+web-rent-received = Rent received
+web-rent-paid = Rent paid
+web-mean-throw = Mean throw
+web-mean-about = Two dice make 7 on average.
 
 web-players = Players
 web-all = Everybody

@@ -1,11 +1,15 @@
 """Tables for browser tests: set up as a story tells, and opened in a page."""
 
 import json
+import re
 import urllib.request
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-OpenPage = Callable[..., Any]
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+OpenPage = Callable[..., "Page"]
 
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
 
@@ -28,7 +32,7 @@ def make_table(
         return json.load(answer)
 
 
-def sit(page: Any, server: str, table: Any, seats: str) -> None:
+def sit(page: "Page", server: str, table: Any, seats: str) -> None:
     """Open the table with the secrets of these seats, as their links do."""
     for key in table["seats"]:
         if key["seat"] in seats:
@@ -38,9 +42,10 @@ def sit(page: Any, server: str, table: Any, seats: str) -> None:
     page.wait_for_selector(".line, .seats")
 
 
-def press(page: Any, words: str) -> None:
+def press(page: "Page", words: str) -> None:
     page.get_by_role("button", name=words).first.click()
 
 
-def cash(page: Any, name: str) -> str:
-    return page.locator(".players li", has_text=name).locator(".cash").inner_text()
+def wait_for_cash(page: "Page", name: str, amount: str) -> None:
+    """The amounts follow a moment after the events."""
+    page.locator(".players li", has_text=name).locator(".cash", has_text=re.compile(f"^{amount}$")).wait_for()
