@@ -178,12 +178,14 @@ def main() -> None:
     print(f"\n{'edition':10} {'compiled turns/s':>18} {'decisions/s':>14} {'interpreted turns/s':>21}")
     for edition, (turns, decisions) in compiled_speeds().items():
         print(f"{edition:10} {turns:18,.0f} {decisions:14,.0f} {interpreted_speed(edition):21,.0f}", flush=True)
-    from benchmarks import bots, games, store
+    from benchmarks import bots, games, server, store
 
     games.show()
     bots.show()
     print()
     store.show()
+    print()
+    server.show()
 
 
 if __name__ == "__main__":

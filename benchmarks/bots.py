@@ -70,6 +70,7 @@ def trade_searches(
     mind = minds[0]
     for i in range(count):
         state = states[i % len(states)]
+        mind.seen = -1
         mind.looked = -1
         for seat in range(state.seats):
             mind.said_n[seat] = 0

@@ -1,9 +1,9 @@
 """Buying and bidding: what a deed is worth to oneself, and what it is worth to keep it from others."""
 
 from pasch.bots.mind import Mind, plain, weigh
-from pasch.bots.outlook import Outlook
+from pasch.bots.outlook import AIM, Outlook
 from pasch.bots.raising import raise_cash
-from pasch.bots.standing import AIM, INCOME, deed_worth
+from pasch.bots.standing import INCOME, deed_worth
 from pasch.rules.auction import lowest_bid
 from pasch.rules.board import Board
 from pasch.rules.building import next_level
@@ -41,12 +41,16 @@ def decide_purchase(board: Board, outlook: Outlook, state: State, mind: Mind, se
     weigh(mind, seat, DO_DECLINE, space, 0, 0.0)
     if cash >= price:
         plain(move, seat, DO_BUY if early or most >= price else DO_DECLINE, 0, 0)
-    elif most < price * 1.4 or not raise_cash(board, outlook, state, mind, seat, move):
+    elif most < price * 1.4 or not raise_cash(board, outlook, state, mind, seat, price, move):
         plain(move, seat, DO_DECLINE, 0, 0)
 
 
 def decide_bid(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> None:
     """Up to one's limit, half of the way at a time: that drives others up without giving the limit away."""
+    low = lowest_bid(board, state)
+    if low > state.cash[seat] and not mind.thinks:
+        plain(move, seat, DO_PASS, 0, 0)
+        return
     key = state.lot + 1 + 4096 * (state.lot_piece + 1) + 65536 * (state.round & 8191)
     if mind.lot != key:
         mind.lot = key
@@ -55,7 +59,6 @@ def decide_bid(board: Board, outlook: Outlook, state: State, mind: Mind, seat: i
         else:
             mind.limit = highest_price(board, outlook, state, mind, seat, state.lot)
     limit = min(mind.limit, state.cash[seat])
-    low = lowest_bid(board, state)
     weigh(mind, seat, DO_BID, state.lot, low, limit - low + 0.0)
     weigh(mind, seat, DO_PASS, state.lot, 0, 0.0)
     if low > limit:

@@ -2,11 +2,11 @@
 
 from pasch.bots.danger import reserve
 from pasch.bots.mind import Mind, plain, weigh
-from pasch.bots.outlook import Outlook
-from pasch.bots.standing import AIM, INCOME
+from pasch.bots.outlook import AIM, Outlook
+from pasch.bots.standing import INCOME
 from pasch.rules.board import Board
 from pasch.rules.building import may_build_now, next_level, refuse_build, step_price
-from pasch.rules.codes import DO_BUILD, DO_MORTGAGE, DO_PLACE, DO_REDEEM, HOTEL_LEVEL, HOUSE, STATION, STREET, UTILITY
+from pasch.rules.codes import DO_BUILD, DO_MORTGAGE, DO_PLACE, DO_REDEEM, HOTEL_LEVEL, HOUSE, STATION, STREET
 from pasch.rules.mortgage import redemption, refuse_mortgage
 from pasch.rules.ownership import group_has_mortgage
 from pasch.rules.shortage import can_place, could_use
@@ -81,39 +81,73 @@ def best_building(board: Board, outlook: Outlook, state: State, mind: Mind, seat
 
 def wants_to_build(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> bool:
     """Write the next building into the move; False if there is none to build."""
-    if state.sets[seat] == 0 and (not board.depots or state.stations[seat] == 0):
+    if state.sets[seat] == 0 and not board.depots:
         return False
-    if mind.kept < 0:
-        mind.kept = reserve(board, outlook, state, mind, seat)
-    money = state.cash[seat] - mind.kept
-    space = best_building(board, outlook, state, mind, seat, money) if money > 0 else -1
+    cheapest = cheapest_building(board, state, seat)
+    if cheapest == 0:
+        return False
+    space = -1
+    if state.cash[seat] >= cheapest:
+        space = best_building(board, outlook, state, mind, seat, spare(board, outlook, state, mind, seat))
     if space < 0:
-        return state.sets[seat] > 0 and mortgages_to_build(board, outlook, state, mind, seat, money, move)
+        return state.sets[seat] > 0 and mortgages_to_build(board, outlook, state, mind, seat, move)
     plain(move, seat, DO_BUILD, space, 0)
     return True
 
 
-def mortgages_to_build(
-    board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, money: int, move: Move
-) -> bool:
-    """Deeds that bring little pay for the first three houses of a group, if they can pay for one now."""
+def cheapest_building(board: Board, state: State, seat: int) -> int:
+    """The lowest price of a building where the player could build, full groups included; 0 if that is nowhere."""
     price = 0
+    if board.depots and state.stations[seat] > 0:
+        price = board.depot_price + 0
+    if state.sets[seat] > 0:
+        for group in range(board.groups):
+            if state.held[seat][group] >= board.group_size[group] - board.missing_streets:
+                one = board.house_price[board.streets[group][0]]
+                if (price == 0 or one < price) and not group_has_mortgage(board, state, seat, group):
+                    price = one + 0
+    return price
+
+
+def spare(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> int:
+    """Cash beyond the reserve, which is found once before a throw."""
+    if mind.kept < 0:
+        mind.kept = reserve(board, outlook, state, mind, seat)
+    return state.cash[seat] - mind.kept
+
+
+def cheapest_of_three(board: Board, state: State, seat: int) -> int:
+    """The lowest price of a house on the way to three on each street; 0 if there is none to build."""
+    price = 0
+    if state.stock[HOUSE] > 0:
+        for group in range(board.groups):
+            if state.held[seat][group] >= board.group_size[group] - board.missing_streets:
+                space = next_place(board, state, seat, group)
+                if state.built[space] < AIM and not group_has_mortgage(board, state, seat, group):
+                    if price == 0 or board.house_price[space] < price:
+                        price = board.house_price[space] + 0
+    return price
+
+
+def loans_at_hand(board: Board, state: State, seat: int) -> int:
+    """What mortgages on groups that cannot be built on would bring."""
     loans = 0
     for group in range(board.groups):
-        held = state.held[seat][group]
-        if held == 0:
-            continue
-        if held >= board.group_size[group] - board.missing_streets:
-            space = next_place(board, state, seat, group)
-            if state.built[space] < AIM and not group_has_mortgage(board, state, seat, group):
-                if state.stock[HOUSE] > 0 and (price == 0 or board.house_price[space] < price):
-                    price = board.house_price[space] + 0
-        else:
+        if 0 < state.held[seat][group] < board.group_size[group] - board.missing_streets:
             for i in range(board.group_size[group]):
                 street = board.streets[group][i]
                 if state.owner[street] == seat and not state.mortgaged[street]:
                     loans += board.loan[street]
-    if price == 0 or money + loans < price or not may_build_now(board, state, seat):
+    return loans
+
+
+def mortgages_to_build(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> bool:
+    """Deeds that bring little pay for the first three houses of a group, if they can pay for one now."""
+    price = cheapest_of_three(board, state, seat)
+    if price == 0 or not may_build_now(board, state, seat):
+        return False
+    lacking = price - loans_at_hand(board, state, seat)
+    if state.cash[seat] < lacking or spare(board, outlook, state, mind, seat) < lacking:
         return False
     best = -1
     least = 0.0
@@ -137,18 +171,14 @@ def mortgages_to_build(
 
 def wants_to_redeem(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> bool:
     """Write the redemption that brings most into the move; False if there is none to make."""
-    if not mind.pledged:
-        return False
     if state.cash[seat] < outlook.unit:
         return False
-    if mind.kept < 0:
-        mind.kept = reserve(board, outlook, state, mind, seat)
     mortgages = 0
     best = -1
     most = 0.0
-    money = state.cash[seat] - mind.kept - outlook.unit * 0.5
+    money = spare(board, outlook, state, mind, seat) - outlook.unit * 0.5
     for space in range(board.spaces):
-        if board.kind[space] <= UTILITY and state.owner[space] == seat and state.mortgaged[space]:
+        if state.mortgaged[space] and state.owner[space] == seat:
             mortgages += 1
             price = redemption(board, space)
             if price <= money:
@@ -181,6 +211,8 @@ def wish(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) ->
     """How many scarce buildings the player can use and pay."""
     piece = state.task_b[state.depth - 1]
     money = state.cash[seat] - reserve(board, outlook, state, mind, seat)
+    if money <= 0:
+        return 0
     usable = could_use(board, state, seat, piece)
     dearest = 1
     for space in range(board.spaces):

@@ -163,7 +163,7 @@ def danger_of_all(board: Board, outlook: Outlook, state: State, seat: int) -> fl
 
 def decide_jail(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> bool:
     """Early in the game out as soon as possible; later jail is the safest place. False: throw."""
-    if refuse_exit(board, state, seat):
+    if refuse_exit(board, state, seat) or (state.unsold == 0 and not mind.thinks):  # nothing to gain outside
         return False
     danger = danger_of_all(board, outlook, state, seat)
     chances = outlook.unit * state.unsold / (board.deeds + 0.0) / 2

@@ -34,8 +34,10 @@ def reserve(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int)
         space = here + steps
         if space >= board.spaces:
             space -= board.spaces
-        cost = rent_at(board, state, space, seat)
-        if board.kind[space] == TAX:
+        cost = 0.0
+        if state.owner[space] != BANK:
+            cost = rent_at(board, state, space, seat)
+        elif board.kind[space] == TAX:
             cost = board.amount[space] + 0.0
         mean += cost * outlook.dice[steps]
         if cost > worst:

@@ -68,16 +68,9 @@ def below(rng: Rng, n: int) -> int:
 def answer(board: Board, state: State, log: Log, rng: Rng) -> None:
     """Chance gives what the engine asks for; `run` goes on from there."""
     need = state.need
-    if need == NEED_DICE:
-        throw = below(rng, 36)
-        give_dice(board, state, log, throw // 6 + 1, throw % 6 + 1, 0)
-    elif need == NEED_THREE_DICE:
-        throw = below(rng, 216)
-        face = throw // 36 + 1
-        if face >= MR:
-            face = MR
-        elif face > 3:
-            face = BUS
+    if need == NEED_DICE or need == NEED_THREE_DICE:
+        throw = below(rng, 36 if need == NEED_DICE else 216)
+        face = 0 if need == NEED_DICE else third_face(throw // 36 + 1)
         give_dice(board, state, log, throw // 6 % 6 + 1, throw % 6 + 1, face)
     elif need == NEED_CARD:
         give_card(board, state, log, pick_card(state, rng))
@@ -92,6 +85,13 @@ def answer(board: Board, state: State, log: Log, rng: Rng) -> None:
         while not is_property(board, space) or state.owner[space] != BANK:
             space = below(rng, board.spaces)
         deal_deed(board, state, log, space)
+
+
+def third_face(number: int) -> int:
+    """The third die has 1, 2, 3, a bus and Mr. Monopoly twice."""
+    if number <= 3:
+        return number
+    return BUS if number < MR else MR
 
 
 def pick_card(state: State, rng: Rng) -> int:

@@ -34,15 +34,17 @@ class Mind:
     second: Annotated[list[float], "f8", ASPECTS]  # and in its second opinion
     strengths: Annotated[list[float], "f8", SEATS]  # scratch: of all players
     worth: Annotated[list[float], "f8", THOUGHTS]
-    sheet: Annotated[list[list[float]], "f8", 2, ASPECTS]  # scratch: what one player has, and another
+    sheet: Annotated[list[list[float]], "f8", 2 + SEATS, ASPECTS]  # scratch: what players have, see `standing`
     kind: Int
     trades: Int  # proposes trades
     stage: Int  # what comes next before the throw
     heard: Int  # moves made before this throw
     kept: Int  # cash kept back before this throw, -1 as long as it was not found
     looked: Int  # the table as it was when trades were last looked for
+    seen: Int  # and what others had for it then
     look_again: Int  # in this round, if nothing changes,
     pause: Int  # and so many rounds after that
+    spare: Int
     lot: Int  # the lot for which `limit` was found
     limit: Int
     pledged: Int  # may have mortgages to redeem
@@ -50,6 +52,7 @@ class Mind:
     thinks: Int  # write down what is weighed
     thoughts: Int
     deal: Annotated[list[int], "i4", DEAL]
+    lacked: Annotated[list[int], "i4", SEATS]  # groups, as bits, in which each player has what this one lacks
     said_n: Annotated[list[int], "i4", SEATS]
     said_when: Annotated[list[int], "i4", SEATS]  # the turn of the last offer to each player
     said: Annotated[list[list[int]], "i4", SEATS, SAID]  # deeds of offers made to each player, as a fingerprint

@@ -16,6 +16,8 @@ from pasch.rules.layout import Int, record
 THROWS_A_TURN: Final = 1.2
 """One throw, and another after each double."""
 LAPS: Final = 80
+AIM: Final = 3
+"""Houses on each street that are worth building first."""
 ROUND_TRIP: Final = 7.0
 """The mean of two dice, for utilities."""
 
@@ -28,6 +30,9 @@ class Outlook:
     odds: Annotated[list[float], "f8", SPACES]  # landings in one turn of one player
     pay: Annotated[list[list[float]], "f8", SPACES, 8]  # income of a street by level, bare ones without a set
     full: Annotated[list[list[float]], "f8", GROUPS, 8]  # income of a whole group by level
+    aim: Annotated[list[list[float]], "f8", GROUPS, STREETS]  # income of part of a group with three houses, by streets
+    top: Annotated[list[list[float]], "f8", GROUPS, STREETS]  # and with hotels
+    hope: Annotated[list[list[float]], "f8", GROUPS, STREETS]  # how far so many streets count before one can build
     station_pay: Annotated[list[float], "f8", STREETS]  # income of one station by number owned
     utility_pay: Annotated[list[float], "f8", STREETS]
     dice: Annotated[list[float], "f8", 16]  # the odds of each sum of two dice
@@ -65,6 +70,7 @@ def make_outlook(board: Board) -> Outlook:
             outlook.utilities += 1
     for group in range(board.groups):
         outlook.full[group][0] *= board.group_factor
+        _look_at_parts(board, outlook, group)
     stations = [odds[outlook.station[i]] for i in range(outlook.stations)]
     utilities = [odds[outlook.utility[i]] for i in range(outlook.utilities)]
     for owned in range(STREETS):
@@ -72,6 +78,14 @@ def make_outlook(board: Board) -> Outlook:
         mean = sum(utilities) / max(1, len(utilities))
         outlook.utility_pay[owned] = mean * ROUND_TRIP * board.utility_factor[owned]
     return outlook
+
+
+def _look_at_parts(board: Board, outlook: Outlook, group: int) -> None:
+    size = board.group_size[group]
+    for held in range(1, size + 1):
+        outlook.aim[group][held - 1] = outlook.full[group][AIM] * held / size
+        outlook.top[group][held - 1] = outlook.full[group][codes.HOTEL_LEVEL] * held / size
+        outlook.hope[group][held - 1] = (held / (size - board.missing_streets)) ** 2
 
 
 def landing_odds(board: Board) -> list[float]:

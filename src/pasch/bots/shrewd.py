@@ -88,6 +88,6 @@ def does_business(board: Board, outlook: Outlook, state: State, mind: Mind, seat
                 mind.stage = THROWS  # others may be asked: once is enough
             return True
         mind.stage = REDEEMS
-    if mind.stage == REDEEMS:
+    if mind.stage == REDEEMS and mind.pledged:
         return wants_to_redeem(board, outlook, state, mind, seat, move)
     return False

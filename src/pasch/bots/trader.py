@@ -4,18 +4,19 @@ A trade is tried out by handing the deeds over and back again; what counts is ea
 and after. With two players left there is nothing to trade: what one gains the other loses.
 """
 
-from pasch.bots.caution import arms_for_money, can_build_on, gives_too_much, too_cheap, too_early
+from pasch.bots.caution import LAST_DEED, arms_for_money, can_build_on, gives_too_much, too_cheap, too_early
 from pasch.bots.mind import ASPECTS, DEAL, SAID, Mind, plain, weigh
 from pasch.bots.outlook import Outlook
-from pasch.bots.standing import CASH, appraise, strength, strength_by, worth
+from pasch.bots.standing import AS_IS, CASH, add_part, copy_sheet, strength, strength_by, worth
 from pasch.rules.board import Board
-from pasch.rules.codes import DO_ACCEPT, DO_OFFER, DO_REJECT
+from pasch.rules.codes import DO_ACCEPT, DO_OFFER, DO_REJECT, GROUPS, STREET
 from pasch.rules.debt import could_raise
 from pasch.rules.legal import refusal
 from pasch.rules.ownership import group_is_bare, hand_over
 from pasch.rules.state import Move, State
 
 NOT_A_GROUP = -1
+NOTHING = 0
 HALVINGS = 7
 TOO_FAR = 0.3
 """An offer that would cost more of the game than this is not worth an answer."""
@@ -49,13 +50,27 @@ def interest_due(board: Board, state: State, mind: Mind, receiver: int) -> int:
 
 
 def lay_down(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int) -> None:
-    """Fill both sheets as they are after the deal, whatever money goes with it."""
+    """Fill both sheets as they are after the deal, whatever money goes with it; `look_around` has been before."""
+    copy_sheet(mind, AS_IS + seat, 0)
+    copy_sheet(mind, AS_IS + other, 1)
+    add_traded(board, outlook, state, mind, seat, other, -1.0)
     shake_hands(board, state, mind, seat, other)
-    appraise(board, outlook, state, mind, seat, 0)
-    appraise(board, outlook, state, mind, other, 1)
-    mind.sheet[0][CASH] -= interest_due(board, state, mind, seat)
-    mind.sheet[1][CASH] -= interest_due(board, state, mind, other)
+    add_traded(board, outlook, state, mind, seat, other, 1.0)
+    mind.sheet[0][CASH] = state.cash[seat] - interest_due(board, state, mind, seat) + 0.0
+    mind.sheet[1][CASH] = state.cash[other] - interest_due(board, state, mind, other) + 0.0
     shake_hands(board, state, mind, seat, other)
+
+
+def add_traded(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, sign: float) -> None:
+    """Add what the two have of the groups in the deal to their sheets, or take it off."""
+    done = 0
+    for i in range(mind.deal_n):
+        space = mind.deal[i]
+        part = 1 << (board.group[space] if board.kind[space] == STREET else GROUPS + board.kind[space])
+        if done & part == 0:
+            done |= part
+            add_part(board, outlook, state, mind, seat, 0, space, sign)
+            add_part(board, outlook, state, mind, other, 1, space, sign)
 
 
 def count_money(outlook: Outlook, state: State, mind: Mind, money: int) -> None:
@@ -123,25 +138,28 @@ def table_key(state: State) -> int:
     return state.unsold + 64 * state.alive + 1024 * sets
 
 
-def worth_a_look(state: State, mind: Mind) -> bool:
-    """The table has changed, or some rounds have passed: more each time when nothing changes."""
+def worth_a_look(board: Board, state: State, mind: Mind, seat: int) -> bool:
+    """Others have something new that the player lacks, or some rounds have passed: more each time when nothing
+    changes. What they have is noted in `mind.lacked`."""
     key = table_key(state)
-    if mind.looked != key:
-        mind.looked = key
+    if mind.looked == key and state.round < mind.look_again:
+        return False
+    mind.looked = key
+    seen = prospects(board, state, mind, seat)
+    if mind.seen != seen:
+        mind.seen = seen
         mind.pause = ROUNDS_BETWEEN
     elif state.round < mind.look_again:
         return False
     else:
         mind.pause = min(MOST_BETWEEN, 2 * mind.pause)
     mind.look_again = state.round + mind.pause
-    return True
+    return seen != NOTHING
 
 
 def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> bool:
     """Look for the best trade and write the offer into the move; False if there is none to make."""
-    if not mind.trades or state.alive < 3 or too_early(outlook, state) or not worth_a_look(state, mind):
-        return False
-    if not lacks_something(board, state, seat):
+    if not mind.trades or state.alive < 3 or too_early(outlook, state) or not worth_a_look(board, state, mind, seat):
         return False
     partner = -1
     mine = NOT_A_GROUP
@@ -149,26 +167,22 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
     most = 2.0 * mind.margin
     looked = False
     for other in range(state.seats):
-        if other == seat or state.out[other] or mind.said_n[other] >= SAID:
+        if mind.lacked[other] == 0 or mind.said_n[other] >= SAID:
             continue
-        if not any_prospect(board, state, seat, other):
-            continue
-        if not looked:
-            look_around(board, outlook, state, mind)
-            looked = True
-        prepare(state, mind, seat, other)
-        before = share(mind, mind.mine + mind.theirs)
         for get in range(board.groups):
-            if not completes(board, state, seat, other, get):
+            if not (mind.lacked[other] >> get) & 1:
                 continue
             for give in range(NOT_A_GROUP, board.groups):
                 if give == get or (give != NOT_A_GROUP and not completes(board, state, other, seat, give)):
                     continue
+                if is_hopeless(board, state, seat, other, give, get):
+                    continue
                 if not lay_out(board, state, mind, seat, other, give, get):
                     continue
-                lay_down(board, outlook, state, mind, seat, other)
-                count_money(outlook, state, mind, 0)
-                common = share(mind, mind.mine + mind.theirs) - before
+                if not looked:
+                    look_around(board, outlook, state, mind)
+                    looked = True
+                common = common_gain(board, outlook, state, mind, seat, other)
                 if common > most:
                     most = common
                     partner = other
@@ -181,23 +195,54 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
     return make_terms(board, outlook, state, mind, seat, partner, split, mind.margin, move)
 
 
-def lacks_something(board: Board, state: State, seat: int) -> bool:
-    """Somebody holds what the player lacks in a group of his."""
+def makes_group(board: Board, state: State, seat: int, other: int, group: int) -> bool:
+    """With all that both have of the group one of them could build on it."""
+    if group == NOT_A_GROUP:
+        return False
+    return state.held[seat][group] + state.held[other][group] >= board.group_size[group] - board.missing_streets
+
+
+def prices(board: Board, state: State, seat: int, group: int) -> int:
+    """The printed prices of a player's deeds of one group."""
+    total = 0
+    for i in range(board.group_size[group]):
+        street = board.streets[group][i]
+        if state.owner[street] == seat:
+            total += board.price[street]
+    return total
+
+
+def is_hopeless(board: Board, state: State, seat: int, other: int, give: int, get: int) -> bool:
+    """Only the partner could build after it, or only the player, who lacks the money that costs; see `caution`."""
+    i_build = makes_group(board, state, seat, other, get)
+    he_builds = makes_group(board, state, seat, other, give)
+    if i_build and not he_builds:
+        return state.cash[seat] < LAST_DEED * prices(board, state, other, get)
+    return he_builds and not i_build
+
+
+def common_gain(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int) -> float:
+    """How much of the game the two win together by the deal that was laid out."""
+    prepare(state, mind, seat, other)
+    before = share(mind, mind.mine + mind.theirs)
+    lay_down(board, outlook, state, mind, seat, other)
+    count_money(outlook, state, mind, 0)
+    return share(mind, mind.mine + mind.theirs) - before
+
+
+def prospects(board: Board, state: State, mind: Mind, seat: int) -> int:
+    """Note in which groups each of the others has what the player lacks; a number for all of it, or NOTHING."""
+    for other in range(state.seats):
+        mind.lacked[other] = 0
     for group in range(board.groups):
-        held = state.held[seat][group]
-        enough = board.group_size[group] - board.missing_streets
-        if 0 < held < enough:
+        if 0 < state.held[seat][group] < board.group_size[group] - board.missing_streets:
             for other in range(state.seats):
                 if other != seat and completes(board, state, seat, other, group):
-                    return True
-    return False
-
-
-def any_prospect(board: Board, state: State, seat: int, other: int) -> bool:
-    for group in range(board.groups):
-        if completes(board, state, seat, other, group):
-            return True
-    return False
+                    mind.lacked[other] |= 1 << group
+    found = NOTHING
+    for other in range(state.seats):
+        found = (found * 31 + mind.lacked[other]) & 0xFFFFFFF
+    return found
 
 
 def fair_money(outlook: Outlook, state: State, mind: Mind, split: float, low: int, high: int) -> int:
@@ -344,6 +389,9 @@ def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
     """Accept what brings enough; counter what would with other money; else reject."""
     other = state.offer_from + 0
     money = read_deal(board, state, mind)
+    if arms_for_money(board, state, mind, seat, other) and not mind.thinks:
+        plain(move, seat, DO_REJECT, 0, 0)  # at any price: nothing to reckon
+        return
     gain = gain_by_answer(board, outlook, state, mind, seat, other, money)
     weigh(mind, seat, DO_ACCEPT, 0, money, 100.0 * gain)
     weigh(mind, seat, DO_REJECT, 0, 0, 0.0)

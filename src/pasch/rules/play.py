@@ -66,17 +66,15 @@ from pasch.rules.rent import claim_rent, find_claim, throw_for_rent
 from pasch.rules.shortage import build, place, place_step, say_wish, shortage_step, want_step
 from pasch.rules.state import Log, Move, State, emit
 from pasch.rules.trade import accept, make_offer, make_settlement, offer_step, reject, withdraw
-from pasch.rules.turn import next_turn, roll, settle, throw_to_move, use_ticket
+from pasch.rules.turn import roll, settle, throw_to_move, use_ticket
 
 
 def run(board: Board, state: State, log: Log) -> None:
     """Work off the agenda until a player must choose, chance must speak or the game is over."""
     while state.need == NEED_NOTHING and state.phase != OVER:
         if state.depth == 0:
-            if state.moving:
+            if state.moving or state.out[state.turn]:  # [bankrupt.during-turn]
                 settle(board, state, log)
-            elif state.out[state.turn]:
-                next_turn(board, state, log)  # [bankrupt.during-turn]
             elif state.time_up and state.thrown == 0:
                 end_by_wealth(board, state, log)
             else:

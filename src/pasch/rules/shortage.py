@@ -54,12 +54,14 @@ def has_place(board: Board, state: State, seat: int, piece: int) -> bool:
 
 
 def place_in_group(board: Board, state: State, seat: int, group: int, piece: int) -> int:
-    """On how many streets of the group the piece could stand as the next step."""
+    """On how many streets of the group the piece could stand as the next step; for houses, whether there is one."""
     places = 0
     if state.held[seat][group] >= board.group_size[group] - board.missing_streets:
         for i in range(board.group_size[group]):
             if can_place(board, state, seat, board.streets[group][i], piece):
                 places += 1
+                if piece == HOUSE:
+                    break
     return places
 
 

@@ -3,7 +3,7 @@
 from pasch.rules.agenda import push
 from pasch.rules.board import Board
 from pasch.rules.codes import ASK_BUS, BANK, BY_THROW, MOVE_BONUS, MR, T_CHOOSE
-from pasch.rules.landing import land
+from pasch.rules.landing import arrive
 from pasch.rules.movement import advance_to
 from pasch.rules.ownership import bears_rent
 from pasch.rules.state import Log, State
@@ -17,7 +17,7 @@ def play_bonus(board: Board, state: State, log: Log, seat: int) -> None:
         target = next_for_mr(board, state, seat)
         if target >= 0:
             advance_to(board, state, log, seat, target, MOVE_BONUS)  # [speed.mrm-go]
-            land(board, state, log, seat, BY_THROW, 0)
+            arrive(board, state, log, seat, BY_THROW, 0)
     else:
         push(state, T_CHOOSE, seat, ASK_BUS, 0, 0)
 

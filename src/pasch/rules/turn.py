@@ -96,11 +96,10 @@ def use_ticket(board: Board, state: State, log: Log, seat: int, space: int) -> N
 def settle(board: Board, state: State, log: Log) -> None:
     """The space is done: bonus move, further throw or next player. [speed.double-then-bonus]"""
     seat = state.turn
-    if state.out[seat] or state.jail[seat] >= 0:
-        next_turn(board, state, log)
-    elif state.bonus:
+    still_on = state.out[seat] == 0 and state.jail[seat] < 0
+    if still_on and state.bonus:
         play_bonus(board, state, log, seat)
-    elif state.again:  # [doubles.roll-again]
+    elif still_on and state.again:  # [doubles.roll-again]
         state.again = 0
         state.moving = 0
     else:
