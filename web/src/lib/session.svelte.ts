@@ -1,6 +1,6 @@
 /** One table as this browser sees it: what the server said last, and what can be said to it. */
 
-import { getContext, setContext } from 'svelte';
+import { getContext, setContext, tick } from 'svelte';
 
 import { question } from '../text/questions';
 import { Narrator } from '../text/narrator';
@@ -90,6 +90,14 @@ export class Session {
 
   close(): void {
     this.line?.close();
+  }
+
+  /** Show a tab, and let the keyboard go on there. */
+  async openTab(tab: Tab): Promise<void> {
+    this.tab = tab;
+    this.sheet = true;
+    await tick();
+    document.getElementById('tab-panel')?.focus();
   }
 
   actAs(seat: string): void {
