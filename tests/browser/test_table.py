@@ -179,3 +179,24 @@ def test_a_game_of_twelve_rounds_by_mouse_and_its_dice_are_fair(server: str, ope
     page.get_by_role("link", name="Watch again").click()
     page.get_by_role("slider").press("End")
     assert page.locator(".players .cash").all_inner_texts() == players
+
+
+def test_a_game_by_keyboard_alone(server: str, open_page: OpenPage) -> None:
+    page = open_page()
+    page.goto(server)
+    page.keyboard.press("Tab")
+    while page.evaluate("document.activeElement.textContent.includes('Play now')") is not True:
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    controls = page.locator(".controls [data-action][aria-keyshortcuts]:not([aria-disabled=true])")
+    for _ in range(8):
+        controls.first.wait_for()
+        seq = page.locator("main").get_attribute("data-seq")
+        keys = controls.evaluate_all(
+            "all => all.map(one => [one.dataset.action.split(' ')[1], one.getAttribute('aria-keyshortcuts')])"
+        )
+        key = next((key for verb in PLAIN for action, key in keys if action == verb and key), "")
+        if key:
+            page.keyboard.press(key)
+        page.locator(f'main:not([data-seq="{seq}"])').wait_for()
+    assert "You moves on" in page.locator(".log").inner_text()

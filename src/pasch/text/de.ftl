@@ -631,6 +631,7 @@ web-reject = Ablehnen
 web-counter = Gegenangebot
 web-withdraw = Angebot zurückziehen
 web-choose-on-board = Wähle auf dem Brett oder hier:
+web-choose-in-strip = Wähle eines der Felder, die leuchten.
 web-want =
     { $count ->
         [0] keines

@@ -631,6 +631,7 @@ web-reject = Reject
 web-counter = Counter-offer
 web-withdraw = Withdraw the offer
 web-choose-on-board = Choose on the board or here:
+web-choose-in-strip = Choose one of the spaces that are lit.
 web-want =
     { $count ->
         [0] none

@@ -88,7 +88,7 @@ const HEADS = /(straße|strasse|platz|bahnhof|werk|steuer|allee|feld|gasse|karte
 export function breakable(name: string): string {
   return name
     .split(' ')
-    .map((word) => (word.length > 9 ? word.replace(HEADS, (head, _group, at: number) => (at > 2 ? `\u00ad${head}` : head)) : word))
+    .map((word) => (word.length > 9 ? word.replace(HEADS, (head, _group, at: number) => (at > 2 && word[at - 1] !== '-' ? `\u00ad${head}` : head)) : word))
     .join(' ');
 }
 
