@@ -646,6 +646,7 @@ web-new-game = Neues Spiel
 web-record = Aufzeichnung laden
 web-replay = Noch einmal ansehen
 web-verify = Würfel prüfen
+web-other-words = Nicht fair: Die Worte, die dieser Browser für die Würfel hinzugefügt hat, fehlen in der Aufzeichnung.
 web-not-begun = Dieses Spiel hat noch nicht begonnen.
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter

@@ -646,6 +646,7 @@ web-new-game = New game
 web-record = Download the record
 web-replay = Watch again
 web-verify = Check the dice
+web-other-words = Not fair: the words that this browser added for the dice are not in the record.
 web-not-begun = This game has not begun.
 web-step-back = One step back
 web-step-on = One step on

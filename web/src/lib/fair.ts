@@ -1,9 +1,10 @@
 /** The check of fair dice by docs/notation.md alone, without any rules. */
 
 import type { Edition } from './protocol';
+import { sha256 } from './sha256';
 
 export interface Verdict {
-  finding: 'fair' | 'other-chance' | 'other-seed' | 'no-commit' | 'not-revealed';
+  finding: 'fair' | 'other-chance' | 'other-seed' | 'other-words' | 'no-commit' | 'not-revealed';
   counts: { throws: number; cards: number; tickets: number; deals: number };
   line: number;
   stands: string;
@@ -18,12 +19,13 @@ export interface Box {
   tickets: { plain: number; expire: number };
 }
 
-const FACES = ['1', '2', '3', 'bus', 'mr', 'mr'];
-
-export async function sha256(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** What this browser saw of the dice before the first throw: the hash shown to it, and the words of its own seats. */
+export interface Seen {
+  commit: string;
+  words: Record<string, string>;
 }
+
+const FACES = ['1', '2', '3', 'bus', 'mr', 'mr'];
 
 /** Numbers from a key and a counter. */
 export class Draws {
@@ -31,15 +33,15 @@ export class Draws {
 
   constructor(private readonly key: string) {}
 
-  async below(n: number): Promise<number> {
-    return Number(await this.belowBig(BigInt(n)));
+  below(n: number): number {
+    return Number(this.belowBig(BigInt(n)));
   }
 
-  async belowBig(n: bigint): Promise<bigint> {
+  belowBig(n: bigint): bigint {
     const whole = 1n << 64n;
     const most = whole - (whole % n);
     for (;;) {
-      const hash = await sha256(`${this.key}:${this.counter++}`);
+      const hash = sha256(`${this.key}:${this.counter++}`);
       const number = BigInt(`0x${hash.slice(0, 16)}`);
       if (number < most) return number % n;
     }
@@ -57,11 +59,12 @@ export function boxOf(edition: Edition): Box {
   };
 }
 
-export async function verify(record: string, edition: Edition): Promise<Verdict> {
-  return verifyWith(record, boxOf(edition));
+export function verify(record: string, edition: Edition, seen?: Seen): Verdict {
+  return verifyWith(record, boxOf(edition), seen);
 }
 
-export async function verifyWith(record: string, box: Box): Promise<Verdict> {
+/** Without what was seen before the start, a record only agrees with itself. */
+export function verifyWith(record: string, box: Box, seen: Seen = { commit: '', words: {} }): Verdict {
   const [head = '', body = ''] = record.split(/\n\n([\s\S]*)/);
   const headLines = head.split('\n');
   const header = new Map(headLines.slice(1).map((line) => [line.split(': ')[0] ?? '', line.slice(line.indexOf(': ') + 2)]));
@@ -75,13 +78,17 @@ export async function verifyWith(record: string, box: Box): Promise<Verdict> {
   const [commit, seed] = [header.get('commit'), header.get('seed')];
   if (!commit) return { ...verdict, finding: 'no-commit' };
   if (!seed) return { ...verdict, finding: 'not-revealed' };
-  if ((await sha256(`pasch commit:${seed}`)) !== commit) return { ...verdict, finding: 'other-seed' };
-  const dealer = new Dealer(new Draws(await sha256(`pasch dice:${seed}:${header.get('words') ?? ''}`)), box);
+  if (sha256(`pasch commit:${seed}`) !== commit || (seen.commit && seen.commit !== commit)) return { ...verdict, finding: 'other-seed' };
+  const said = (header.get('words') ?? '').split(' | ');
+  if (Object.entries(seen.words).some(([seat, words]) => words && !said.includes(`${seat} ${words}`))) {
+    return { ...verdict, finding: 'other-words' };
+  }
+  const dealer = new Dealer(new Draws(sha256(`pasch dice:${seed}:${header.get('words') ?? ''}`)), box);
   const lines = body.split('\n');
   for (const [index, line] of lines.entries()) {
     const at = line.indexOf(' : ');
     for (const stands of at < 0 ? [] : line.slice(at + 3).split('; ')) {
-      const expected = await dealer.outcome(stands, verdict.counts);
+      const expected = dealer.outcome(stands, verdict.counts);
       if (stands !== expected) {
         return { ...verdict, finding: 'other-chance', line: headLines.length + 2 + index, stands, expected };
       }
@@ -105,33 +112,33 @@ class Dealer {
     this.tickets = { ...box.tickets };
   }
 
-  async outcome(stands: string, counts: Verdict['counts']): Promise<string> {
+  outcome(stands: string, counts: Verdict['counts']): string {
     const [kind = '', ...rest] = stands.split(' ');
     const deck = this.decks[kind];
     if (deck) {
       counts.cards += 1;
-      return deck.length ? `${kind} ${await this.take(deck)}` : stands;
+      return deck.length ? `${kind} ${this.take(deck)}` : stands;
     }
     if (kind === 'ticket') {
       counts.tickets += 1;
-      const plain = (await this.draws.below(this.tickets.plain + this.tickets.expire)) < this.tickets.plain;
+      const plain = (this.draws.below(this.tickets.plain + this.tickets.expire)) < this.tickets.plain;
       this.tickets[plain ? 'plain' : 'expire'] -= 1;
       return `ticket ${plain ? 'plain' : 'expire'}`;
     }
     if (kind === 'deal') {
       counts.deals += 1;
       const dealt: string[] = [];
-      for (let i = 0; i < rest.length; i++) dealt.push(await this.take(this.deeds));
+      for (let i = 0; i < rest.length; i++) dealt.push(this.take(this.deeds));
       return ['deal', ...dealt].join(' ');
     }
     counts.throws += 1;
-    const dice = [String(1 + (await this.draws.below(6))), String(1 + (await this.draws.below(6)))];
-    if (rest.length > 1) dice.push(FACES[await this.draws.below(6)] ?? '');
+    const dice = [String(1 + (this.draws.below(6))), String(1 + (this.draws.below(6)))];
+    if (rest.length > 1) dice.push(FACES[this.draws.below(6)] ?? '');
     return dice.join(' ');
   }
 
-  private async take(cards: string[]): Promise<string> {
-    const [taken = ''] = cards.splice(await this.draws.below(cards.length), 1);
+  private take(cards: string[]): string {
+    const [taken = ''] = cards.splice(this.draws.below(cards.length), 1);
     return taken;
   }
 }

@@ -1,6 +1,7 @@
 /** Secrets of seats, kept in this browser only. */
 
-import type { Key } from './protocol';
+import type { Seen } from './fair';
+import type { Key, TableInfo } from './protocol';
 
 const PLAYER = 'pasch.player';
 const seatsOf = (table: string) => `pasch.seats.${table}`;
@@ -49,4 +50,23 @@ export function isToStart(table: string): boolean {
   const wanted = sessionStorage.getItem(START) === table;
   if (wanted) sessionStorage.removeItem(START);
   return wanted;
+}
+
+const seenAt = (table: string) => `pasch.dice.${table}`;
+
+export function seenOf(table: string): Seen {
+  try {
+    return { commit: '', words: {}, ...JSON.parse(localStorage.getItem(seenAt(table)) ?? '{}') };
+  } catch {
+    return { commit: '', words: {} };
+  }
+}
+
+/** The hash that was shown first counts, and before the start the words of one's own seats. */
+export function keepSeen(info: TableInfo, mine: readonly string[]): void {
+  if (!info.commit || info.status === 'over') return;
+  const before = seenOf(info.id);
+  const own = info.seats.filter((seat) => mine.includes(seat.seat)).map((seat): [string, string] => [seat.seat, seat.words]);
+  const words = info.status === 'lobby' ? Object.fromEntries(own) : before.words;
+  localStorage.setItem(seenAt(info.id), JSON.stringify({ commit: before.commit || info.commit, words }));
 }

@@ -6,6 +6,7 @@ import { question } from '../text/questions';
 import { Narrator } from '../text/narrator';
 import type { BoardData } from './edition';
 import { fold, type LogEntry } from './fold';
+import { keepSeen } from './keys';
 import { Line, type LineState } from './line';
 import { Choices } from './notation';
 import type { FromServer, Key, Menu, Refused, Sit, TableInfo, TableView, Tick } from './protocol';
@@ -159,9 +160,11 @@ export class Session {
       case 'welcome':
         this.info = message.table;
         this.mine = message.seats;
+        keepSeen(message.table, this.mine);
         break;
       case 'changed':
         this.info = message.table;
+        keepSeen(message.table, this.mine);
         break;
       case 'happened':
         this.log = fold(this.log, message);

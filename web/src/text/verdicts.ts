@@ -9,7 +9,7 @@ export function describeVerdict(verdict: Verdict): string {
   const checked = COUNTED.filter((what) => verdict.counts[what] > 0).map((what) =>
     say(`checked-${what}`, { count: verdict.counts[what] }),
   );
-  return say(`verdict-${verdict.finding}`, {
+  return say(verdict.finding === 'other-words' ? 'web-other-words' : `verdict-${verdict.finding}`, {
     line: String(verdict.line),
     stands: quoted(verdict.stands),
     expected: quoted(verdict.expected),
