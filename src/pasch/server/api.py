@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from pasch import edition as editions
 from pasch.bots.catalog import parse
+from pasch.clauses import Clause, clause
 from pasch.game import Game
 from pasch.notation import SEATS
 from pasch.server.hall import Hall
@@ -201,6 +202,12 @@ class Api:
             raise RequestError(f"there is no edition {name!r}", 404)
         return Answer(editions.load(name))
 
+    async def clause(self, request: Request) -> Answer:
+        try:
+            return Answer(clause(request.path_params["clause"]))
+        except KeyError:
+            raise RequestError("there is no such clause", 404) from None
+
     async def _row(self, request: Request) -> TableRow:
         row = await self.hall.store.table(_word(request, "id"))
         if row is None:
@@ -291,6 +298,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/tables/{id}/position", "position", "The position of a game.", None, Position),
     Endpoint("GET", "/api/editions", "editions", "The editions.", None, list[EditionInfo]),
     Endpoint("GET", "/api/editions/{edition}", "edition", "All facts of an edition.", None, editions.Edition),
+    Endpoint("GET", "/api/clauses/{clause}", "clause", "A rule in one sentence, and where it stands.", None, Clause),
     Endpoint("GET", "/games/{id}.pasch", "record", "The record of a game.", None, str),
 )
 
@@ -316,7 +324,7 @@ def openapi() -> dict[str, Any]:
             },
             "parameters": [
                 {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-                for name in ("id", "code", "edition")
+                for name in ("id", "code", "edition", "clause")
                 if f"{{{name}}}" in one.path
             ],
         }

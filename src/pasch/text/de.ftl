@@ -473,3 +473,330 @@ table-hello-twice = Die Begrüßung war schon.
 table-throw-waits = Der Wurf wartet schon, bis die Miete gefordert werden konnte.
 table-storage-full = Der Speicher des Servers ist voll. Es wurde nichts gespeichert, und nichts ist geschehen.
 table-storage-down = Der Speicher des Servers ist gerade nicht zu erreichen. Ob es noch gespeichert wurde, zeigt sich beim Wiederkommen.
+
+## Der Tisch im Browser
+
+web-title = Das Spiel nach seinen eigenen Regeln
+web-lead = Fünf deutsche Ausgaben des bekannten Grundstücksspiels, getreu nach ihren Heften. Ohne Konto, und die Gäste müssen nichts einrichten.
+web-play-now = Jetzt spielen
+web-play-now-about = Du und drei Bots auf dem klassischen Brett
+web-family = Ein Bildschirm
+web-family-about = Alle an einem Computer, auf Wunsch mit Bots
+web-friends = Freunde einladen
+web-friends-about = Ein Link, ein Code, ein Bild fürs Handy
+web-choose-game = Ausgabe und Regeln für ein Spiel gegen Bots wählen
+web-have-code = Hast du einen Code?
+web-join = Mitspielen
+web-my-games = Deine Spiele
+web-game-status =
+    { $status ->
+        [lobby] Noch nicht begonnen
+        [over] Beendet: noch einmal ansehen
+       *[playing] Weiterspielen
+    }
+web-you = Du
+web-player = Spieler { $number }
+web-name = Name
+web-name-of = Name von Spieler { $number }
+web-token = Figur
+web-any-token = beliebige Figur
+web-who-plays = Wer spielt mit?
+web-add-player = Noch jemand
+web-remove-player = Jemand weniger
+web-open-seats = Plätze für Freunde
+web-bots = Bots
+web-bot-kind = Wie sie spielen
+web-bot-name =
+    { $kind ->
+        [casual] gemütlich
+        [shrewd-builder] gewitzt und baulustig
+        [shrewd-cautious] gewitzt, aber vorsichtig
+       *[shrewd] gewitzt
+    }
+web-edition = Ausgabe
+web-edition-line = { $spaces } Felder, bis zu { $players } Spieler
+web-stand-in = Dieser Name ist ein Platzhalter: Der gedruckte ist nicht überliefert.
+web-stand-ins-all = Die Namen auf diesem Brett sind Platzhalter: Die gedruckten sind nicht überliefert.
+web-stand-ins =
+    { $count ->
+        [one] Ein Name ist ein Platzhalter
+       *[other] { $count } Namen sind Platzhalter
+    }
+web-rules = Varianten und Optionen
+web-minutes = Spielzeit in Minuten
+web-clock = Sekunden für eine Entscheidung
+web-clock-about = 0 heißt ohne Uhr. Was nicht rechtzeitig getan wird, tut vorsichtig ein Bot.
+web-claims = Mieten
+web-claims-automatic = sofort gezahlt
+web-claims-demand = zu fordern, mit drei Sekunden Schonzeit
+web-claims-strict = zu fordern, ohne Schonzeit
+web-go = Los geht’s
+web-open-table = Tisch aufmachen
+web-too-many = Diese Ausgabe ist für höchstens { $most } Spieler.
+web-unofficial = Inoffiziell. Nicht verbunden mit den Inhabern der hier genannten Spiele, Themen und Marken und von ihnen weder unterstützt noch lizenziert. Alle Texte sind unsere eigenen.
+
+web-lobby = Ein Tisch ist gedeckt: { $edition }
+web-open-seat = Frei
+web-open-seat-about = Wer den Code hat, darf sich setzen
+web-ready = bereit
+web-not-ready = noch nicht bereit
+web-i-am-ready = Ich bin bereit
+web-not-yet = Noch nicht
+web-words = Worte für die Würfel
+web-words-example = etwas, das niemand errät
+web-start = Anfangen
+web-bots-fill = Bots nehmen die Plätze, die leer bleiben.
+web-waiting-for = Es fehlt noch: { $names }
+web-invite = Freunde einladen
+web-invite-about =
+    { $open ->
+        [0] Kein Platz ist frei, aber andere dürfen zusehen.
+        [one] Ein Platz ist frei.
+       *[other] { $open } Plätze sind frei.
+    }
+web-qr = QR-Code für { $link }
+web-share = Link teilen
+web-copied = Kopiert
+web-watch = Nur zusehen
+web-sit-down = Platz nehmen
+web-continue = Zurück an deinen Platz
+web-at-table = Am Tisch: { $names }
+web-no-code = Es gibt keinen Tisch mit dem Code { $code }.
+web-home = Startseite
+
+web-loading = Einen Augenblick …
+web-lost = Verbindung verloren. Pasch versucht es weiter; nichts geht verloren.
+web-closed = Der Server hat die Verbindung geschlossen. Bitte lade die Seite neu.
+web-no-table = Diesen Tisch gibt es nicht, oder er ist vergessen worden.
+web-wrong-key = Dieser Link passt nicht mehr zu dem Platz.
+web-your-turn = Du bist dran
+web-only-watching = Du siehst zu.
+
+web-table = Der Tisch
+web-board = Spielbrett
+web-decision = Was zu entscheiden ist
+web-rail = Spieler und Besitz
+web-tabs = Mehr über den Tisch
+web-settings = Einstellungen
+web-large = Größere Schrift
+web-theme = Hell oder dunkel
+web-theme-now =
+    { $theme ->
+        [dark] Farben: dunkel
+        [light] Farben: hell
+       *[auto] Farben: wie das Gerät
+    }
+web-calm = Ohne Bewegung
+web-close = Schließen
+web-cancel = Abbrechen
+web-clear = Leeren
+web-send = Senden
+web-yes = ja
+web-no = nein
+
+web-last-throw = { $seat } hat { $dice } geworfen
+web-seconds = { $left } s
+web-going =
+    { $left ->
+        [1] Zum Ersten …
+        [2] Zum Zweiten …
+       *[3] Und zum …
+    }
+web-log = Was geschehen ist
+web-seat =
+    { $what ->
+        [joins] { $seat } nimmt Platz.
+        [away] { $seat } ist weg; ein vorsichtiger Bot spielt weiter.
+        [back] { $seat } ist wieder da.
+       *[sits] { "" }
+    }
+web-why = Warum hat der Bot das getan?
+web-no-reason = Im Moment gibt es nichts zu begründen.
+web-booklet = (Heft: { $section })
+
+web-roll = Würfeln
+web-roll-jail = Um einen Pasch würfeln
+web-ticket = Busfahrkarte
+web-pay-fine = { $amount } zahlen
+web-use-card = Karte ausspielen
+web-manage = Besitz und Bauen
+web-can-build = Es kann gebaut werden
+web-trade = Handeln
+web-buy = Für { $amount } kaufen
+web-decline-auction = Versteigern lassen
+web-decline = Nicht kaufen
+web-show-deed = Karte ansehen
+web-raise-cash = Geld beschaffen
+web-claim = { $amount } von { $debtor } fordern
+web-claim-throw = Miete von { $debtor } fordern
+web-you-lead = Deine { $amount } sind das höchste Gebot.
+web-out = Raus
+web-bid = Bieten
+web-own-bid = Eigenes Gebot
+web-limit = Für mich bieten bis
+web-set-limit = Limit setzen
+web-limit-set = Für dich wird bis { $amount } geboten; das sieht sonst niemand.
+web-take-back = Zurücknehmen
+web-own-bid-or-limit = Eigenes Gebot oder geheimes Limit
+web-pay = { $amount } zahlen
+web-still-missing = Es fehlen noch { $amount }
+web-settle = Besitz statt Geld anbieten
+web-settle-about = Grundstücke, wenn du magst mit Geld, anstelle der ganzen Schuld. Wer sie bekommt, darf ablehnen.
+web-bankrupt = Bankrott …
+web-bankrupt-sure = Ja, bankrott gehen
+web-bankrupt-state = bankrott
+web-you-get = Du bekommst
+web-you-give = Du gibst
+web-accept = Annehmen
+web-reject = Ablehnen
+web-counter = Gegenangebot
+web-withdraw = Angebot zurückziehen
+web-choose-on-board = Wähle auf dem Brett oder hier:
+web-choose-in-strip = Wähle eines der Felder, die leuchten.
+web-want =
+    { $count ->
+        [0] keines
+       *[other] { $count } davon
+    }
+web-none = Keines
+web-even-sum = Baustufen zusammen
+web-yours = gehört dir
+web-rent = Miete { $amount }
+
+web-new-game = Neues Spiel
+web-record = Aufzeichnung laden
+web-replay = Noch einmal ansehen
+web-verify = Würfel prüfen
+web-other-words = Nicht fair: Die Worte, die dieser Browser für die Würfel hinzugefügt hat, fehlen in der Aufzeichnung.
+web-not-begun = Dieses Spiel hat noch nicht begonnen.
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-run = Abspielen
+web-pause = Anhalten
+web-pace = Tempo
+web-pace-name =
+    { $pace ->
+        [0] langsam
+        [2] schnell
+       *[1] flott
+    }
+web-moment = Zeitpunkt im Spiel
+web-cash-by-round = Bargeld von Runde zu Runde
+web-rent-received = Miete bekommen
+web-rent-paid = Miete gezahlt
+web-mean-throw = Wurf im Mittel
+web-mean-about = Zwei Würfel geben im Mittel 7.
+
+web-players = Spieler
+web-all = Alle
+web-bot = Bot
+web-away = weg, ein Bot spielt
+web-absent = nicht da
+web-in-jail =
+    { $failed ->
+        [0] im Gefängnis
+       *[other] im Gefängnis, { $failed } von 3
+    }
+web-jail-card = Karte
+web-tickets =
+    { $count ->
+        [one] { $count } Fahrkarte
+       *[other] { $count } Fahrkarten
+    }
+web-raisable = kann { $amount } aufbringen
+web-worth = Vermögen { $amount }
+web-act-as = Für diesen Platz handeln
+web-matrix = Wem was gehört
+web-station = Bahnhöfe
+web-utility = Werke
+web-bank-stock = Was die Bank noch hat
+web-pot = Topf: { $amount }
+web-ahead = Die nächsten Felder
+web-tab-deeds = Besitz
+web-tab-trade = Handel
+web-tab-log = Verlauf
+web-tab-chat = Chat
+web-tab-info = Tisch
+web-space-free = { $name }, frei, { $price }
+web-space-owned =
+    { $state ->
+        [mortgaged] { $name }, gehört { $owner }, mit Hypothek
+        [built]
+            { $known ->
+                [yes] { $name }, gehört { $owner }, { $level }, Miete { $rent }
+               *[no] { $name }, gehört { $owner }, { $level }
+            }
+       *[plain]
+            { $known ->
+                [yes] { $name }, gehört { $owner }, Miete { $rent }
+               *[no] { $name }, gehört { $owner }
+            }
+    }
+web-bare-rent = Miete
+web-stations =
+    { $count ->
+        [one] mit einem Bahnhof
+       *[other] mit { $count } Bahnhöfen
+    }
+web-utilities =
+    { $count ->
+        [one] mit einem Werk
+       *[other] mit { $count } Werken
+    }
+web-times-dice = { $factor } × Augenzahl
+web-price = Preis
+web-house-price = Jedes Gebäude
+web-mortgage-value = Hypothek
+web-owned-by = Gehört { $owner }.
+web-nobody-owns = Gehört der Bank.
+web-mortgaged = mit Hypothek
+web-mortgaged-short = Hyp.
+web-kind =
+    { $kind ->
+        [go] Wer dieses Feld erreicht oder überschreitet, bekommt das Gehalt.
+        [jail] Wer hierher geschickt wird, sitzt im Gefängnis; wer hier landet, ist nur zu Besuch.
+        [free_parking] Ein Platz zum Ausruhen.
+        [go_to_jail] Wer hier landet, geht geradewegs ins Gefängnis.
+        [chance] Zieh eine Karte.
+        [chest] Zieh eine Karte.
+        [tax] Zahle die Steuer.
+        [birthday] Geld von der Bank oder eine Busfahrkarte.
+        [bus_ticket] Nimm eine Busfahrkarte.
+        [auction] Lass ein beliebiges freies Grundstück versteigern.
+       *[other] Ein Feld des Bretts.
+    }
+web-step-price = Jedes Gebäude { $amount }
+web-build = Auf { $space } bauen
+web-sell = Ein Gebäude auf { $space } verkaufen
+web-mortgage = Hypothek auf { $space } aufnehmen
+web-redeem = Hypothek auf { $space } tilgen
+web-mortgage-short = Hypothek
+web-redeem-short = Tilgen
+web-sell-group =
+    { $level ->
+        [all] Alle Gebäude der Gruppe verkaufen
+       *[one] Überall eine Stufe verkaufen
+    }
+web-no-deeds = kein Besitz
+web-no-deeds-yet = Dir gehört noch nichts.
+
+web-trade-with = Handeln mit
+web-i-give = Du gibst
+web-gives = { $seat } gibt
+web-cash = Geld
+web-offer-send = Anbieten
+web-counter-send = Gegenangebot machen
+web-counter-about = { $partner } hat dir etwas angeboten. Ändere es, wie du willst; dein Gegenangebot tritt an seine Stelle.
+web-completes = { $seat } bekommt die ganze Gruppe: { $group }.
+web-breaks = { $seat } gibt eine ganze Gruppe auf: { $group }.
+web-interest-due = { $seat } muss Zinsen für { $space } zahlen oder die Hypothek tilgen.
+web-cash-after = Danach hast du { $amount }.
+
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-variant = Variante
+web-code = Code
+web-commit = Hash der Würfel
+web-fair-about = Die Würfel standen vor dem ersten Wurf fest, und dies ist ihr Hash. Ist das Spiel zu Ende, wird der Schlüssel gezeigt, und jeder Wurf lässt sich prüfen.
+web-resign = Spiel verlassen …
+web-resign-sure = Ja, Spiel verlassen

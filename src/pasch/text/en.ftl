@@ -473,3 +473,330 @@ table-hello-twice = Hello was said already.
 table-throw-waits = The throw is waiting until the rent could be demanded.
 table-storage-full = The server's storage is full. Nothing was stored, and nothing has happened.
 table-storage-down = The server's storage cannot be reached. Whether it was stored shows when you come back.
+
+## The table in the browser
+
+web-title = The game, by its own rules
+web-lead = Five German editions of the well-known property game, to the letter of their booklets. No account, nothing to install for your guests.
+web-play-now = Play now
+web-play-now-about = You and three bots on the classic board
+web-family = Same screen
+web-family-about = Everybody at one computer, bots if you like
+web-friends = Invite friends
+web-friends-about = A link, a code, a picture for their phones
+web-choose-game = Choose edition and rules for a game against bots
+web-have-code = Got a code?
+web-join = Join
+web-my-games = Your games
+web-game-status =
+    { $status ->
+        [lobby] Not started yet
+        [over] Finished: watch again
+       *[playing] Continue
+    }
+web-you = You
+web-player = Player { $number }
+web-name = Name
+web-name-of = Name of player { $number }
+web-token = Token
+web-any-token = any token
+web-who-plays = Who plays?
+web-add-player = One more player
+web-remove-player = One less
+web-open-seats = Seats for friends
+web-bots = Bots
+web-bot-kind = How they play
+web-bot-name =
+    { $kind ->
+        [casual] gently
+        [shrewd-builder] shrewdly, and keen to build
+        [shrewd-cautious] shrewdly, but cautiously
+       *[shrewd] shrewdly
+    }
+web-edition = Edition
+web-edition-line = { $spaces } spaces, up to { $players } players
+web-stand-in = This name is a stand-in: the printed one is not on record.
+web-stand-ins-all = The names on this board are stand-ins: the printed ones are not on record.
+web-stand-ins =
+    { $count ->
+        [one] One name is a stand-in
+       *[other] { $count } names are stand-ins
+    }
+web-rules = Variants and options
+web-minutes = Playing time in minutes
+web-clock = Seconds for a decision
+web-clock-about = 0 means no clock. What is left undone in time is done cautiously by a bot.
+web-claims = Rents
+web-claims-automatic = paid at the landing
+web-claims-demand = to be claimed, with three seconds' grace
+web-claims-strict = to be claimed, no grace
+web-go = Let us play
+web-open-table = Open the table
+web-too-many = This edition is for at most { $most } players.
+web-unofficial = Unofficial. Not connected with, endorsed or licensed by the owners of the games, themes and trademarks named here. All texts are our own.
+
+web-lobby = A table is set: { $edition }
+web-open-seat = Free
+web-open-seat-about = Whoever has the code may sit here
+web-ready = ready
+web-not-ready = not ready yet
+web-i-am-ready = I am ready
+web-not-yet = Not yet
+web-words = Words for the dice
+web-words-example = anything nobody can guess
+web-start = Start
+web-bots-fill = Bots take the seats that stay empty.
+web-waiting-for = Waiting for { $names }
+web-invite = Invite friends
+web-invite-about =
+    { $open ->
+        [0] No seat is free, but others may watch.
+        [one] One seat is free.
+       *[other] { $open } seats are free.
+    }
+web-qr = QR code for { $link }
+web-share = Share the link
+web-copied = Copied
+web-watch = Only watch
+web-sit-down = Sit down
+web-continue = Back to your seat
+web-at-table = At the table: { $names }
+web-no-code = There is no table with the code { $code }.
+web-home = Home
+
+web-loading = Just a moment …
+web-lost = Connection lost. Pasch keeps trying; nothing is lost.
+web-closed = The server has closed this connection. Please load the page again.
+web-no-table = There is no such table, or it has been forgotten.
+web-wrong-key = This link does not fit the seat any more.
+web-your-turn = Your turn
+web-only-watching = You are watching.
+
+web-table = The table
+web-board = Board
+web-decision = What is to be decided
+web-rail = Players and deeds
+web-tabs = More about the table
+web-settings = Settings
+web-large = Larger text
+web-theme = Light or dark
+web-theme-now =
+    { $theme ->
+        [dark] Colours: dark
+        [light] Colours: light
+       *[auto] Colours: as the device
+    }
+web-calm = Without motion
+web-close = Close
+web-cancel = Cancel
+web-clear = Clear
+web-send = Send
+web-yes = yes
+web-no = no
+
+web-last-throw = { $seat } threw { $dice }
+web-seconds = { $left } s
+web-going =
+    { $left ->
+        [1] Going once …
+        [2] Going twice …
+       *[3] Going, going …
+    }
+web-log = What has happened
+web-seat =
+    { $what ->
+        [joins] { $seat } sits down.
+        [away] { $seat } is away; a cautious bot plays on.
+        [back] { $seat } is back.
+       *[sits] { "" }
+    }
+web-why = Why did the bot do that?
+web-no-reason = There is no reason to tell at the moment.
+web-booklet = (booklet: { $section })
+
+web-roll = Throw the dice
+web-roll-jail = Throw for doubles
+web-ticket = Bus ticket
+web-pay-fine = Pay { $amount }
+web-use-card = Play the card
+web-manage = Deeds and building
+web-can-build = Something can be built
+web-trade = Trade
+web-buy = Buy for { $amount }
+web-decline-auction = Have it auctioned
+web-decline = Leave it
+web-show-deed = Show the deed
+web-raise-cash = Raise cash
+web-claim = Claim { $amount } from { $debtor }
+web-claim-throw = Claim rent from { $debtor }
+web-you-lead = Your { $amount } is the highest bid.
+web-out = Out
+web-bid = Bid
+web-own-bid = Own bid
+web-limit = Bid for me up to
+web-set-limit = Set limit
+web-limit-set = Bids are made for you up to { $amount }; nobody else sees that.
+web-take-back = Take back
+web-own-bid-or-limit = Own amount or private limit
+web-pay = Pay { $amount }
+web-still-missing = { $amount } still missing
+web-settle = Offer property instead
+web-settle-about = Deeds, and money if you like, in full place of the debt. The creditor may refuse.
+web-bankrupt = Bankruptcy …
+web-bankrupt-sure = Yes, go bankrupt
+web-bankrupt-state = bankrupt
+web-you-get = You get
+web-you-give = You give
+web-accept = Accept
+web-reject = Reject
+web-counter = Counter-offer
+web-withdraw = Withdraw the offer
+web-choose-on-board = Choose on the board or here:
+web-choose-in-strip = Choose one of the spaces that are lit.
+web-want =
+    { $count ->
+        [0] none
+       *[other] { $count } of them
+    }
+web-none = None
+web-even-sum = Building steps in all
+web-yours = yours
+web-rent = rent { $amount }
+
+web-new-game = New game
+web-record = Download the record
+web-replay = Watch again
+web-verify = Check the dice
+web-other-words = Not fair: the words that this browser added for the dice are not in the record.
+web-not-begun = This game has not begun.
+web-step-back = One step back
+web-step-on = One step on
+web-run = Play
+web-pause = Pause
+web-pace = Pace
+web-pace-name =
+    { $pace ->
+        [0] slow
+        [2] fast
+       *[1] brisk
+    }
+web-moment = Moment of the game
+web-cash-by-round = Cash, round by round
+web-rent-received = Rent received
+web-rent-paid = Rent paid
+web-mean-throw = Mean throw
+web-mean-about = Two dice make 7 on average.
+
+web-players = Players
+web-all = Everybody
+web-bot = bot
+web-away = away, a bot plays
+web-absent = not here
+web-in-jail =
+    { $failed ->
+        [0] in jail
+       *[other] in jail, { $failed } of 3
+    }
+web-jail-card = card
+web-tickets =
+    { $count ->
+        [one] { $count } ticket
+       *[other] { $count } tickets
+    }
+web-raisable = can raise { $amount }
+web-worth = worth { $amount }
+web-act-as = Act for this seat
+web-matrix = Who owns what
+web-station = Stations
+web-utility = Utilities
+web-bank-stock = What the bank has left
+web-pot = Pot: { $amount }
+web-ahead = Spaces ahead
+web-tab-deeds = Deeds
+web-tab-trade = Trade
+web-tab-log = Events
+web-tab-chat = Chat
+web-tab-info = Table
+web-space-free = { $name }, free, { $price }
+web-space-owned =
+    { $state ->
+        [mortgaged] { $name }, owned by { $owner }, mortgaged
+        [built]
+            { $known ->
+                [yes] { $name }, owned by { $owner }, { $level }, rent { $rent }
+               *[no] { $name }, owned by { $owner }, { $level }
+            }
+       *[plain]
+            { $known ->
+                [yes] { $name }, owned by { $owner }, rent { $rent }
+               *[no] { $name }, owned by { $owner }
+            }
+    }
+web-bare-rent = Rent
+web-stations =
+    { $count ->
+        [one] with one station
+       *[other] with { $count } stations
+    }
+web-utilities =
+    { $count ->
+        [one] with one utility
+       *[other] with { $count } utilities
+    }
+web-times-dice = { $factor } × the dice
+web-price = Price
+web-house-price = Each building
+web-mortgage-value = Mortgage
+web-owned-by = Belongs to { $owner }.
+web-nobody-owns = Belongs to the bank.
+web-mortgaged = mortgaged
+web-mortgaged-short = mortg.
+web-kind =
+    { $kind ->
+        [go] Whoever reaches or passes this space collects the salary.
+        [jail] Whoever is sent here is in jail; whoever lands here is only visiting.
+        [free_parking] A place to rest.
+        [go_to_jail] Whoever lands here goes straight to jail.
+        [chance] Draw a card.
+        [chest] Draw a card.
+        [tax] Pay the tax.
+        [birthday] Money from the bank, or a bus ticket.
+        [bus_ticket] Take a bus ticket.
+        [auction] Have any free property auctioned.
+       *[other] A space of the board.
+    }
+web-step-price = Each building { $amount }
+web-build = Build on { $space }
+web-sell = Sell a building on { $space }
+web-mortgage = Mortgage { $space }
+web-redeem = Redeem the mortgage on { $space }
+web-mortgage-short = Mortgage
+web-redeem-short = Redeem
+web-sell-group =
+    { $level ->
+        [all] Sell all buildings of the group
+       *[one] Sell one step of the whole group
+    }
+web-no-deeds = no deeds
+web-no-deeds-yet = You do not own anything yet.
+
+web-trade-with = Trade with
+web-i-give = You give
+web-gives = { $seat } gives
+web-cash = Money
+web-offer-send = Make the offer
+web-counter-send = Make the counter-offer
+web-counter-about = { $partner } made an offer. Change it as you like; your counter-offer takes its place.
+web-completes = { $seat } gets the whole group: { $group }.
+web-breaks = { $seat } gives up a whole group: { $group }.
+web-interest-due = { $seat } has to pay interest on { $space }, or redeem it.
+web-cash-after = You have { $amount } afterwards.
+
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-variant = Variant
+web-code = Code
+web-commit = Hash of the dice
+web-fair-about = The seed of the dice was fixed before the first throw, and this is its hash. When the game is over the seed is shown, and every throw can be checked.
+web-resign = Leave the game …
+web-resign-sure = Yes, leave the game

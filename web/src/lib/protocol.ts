@@ -801,6 +801,22 @@ export interface PlayersSwitches {
   max: number
 }
 
+/** A rule in one sentence, the editions where it holds, and where their booklets say so. */
+export interface Clause {
+  id: string
+  level: "gap" | "label" | "rule"
+  kind: string
+  de: string
+  en: string
+  editions: string[]
+  basis: Record<string, "ruling" | "text">
+  switches: string[]
+  source: Record<string, string[]>
+  value: Record<string, number | string>
+  ruling_de: string
+  ruling_en: string
+}
+
 export interface BankerSwitches {
   abstain_above: number
 }

@@ -1,0 +1,51 @@
+"""Tables for browser tests: set up as a story tells, and opened in a page."""
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+OpenPage = Callable[..., "Page"]
+
+PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
+
+
+def story(given: str, edition: str = "classic", seats: int = 2) -> str:
+    letters = json.dumps(list("ABCDEFGH"[:seats]))
+    step = '[[step]]\ndo = "A roll"\nchance = "1 2"\n'
+    return f'title = "x"\nclauses = []\nedition = "{edition}"\n[given]\nseats = {letters}\n{given}\n{step}'
+
+
+def make_table(
+    server: str, given: str, *chance: str, edition: str = "classic", seats: list[dict[str, str]] = PEOPLE, **more: Any
+) -> Any:
+    """A table in the middle of a game, with the chance that comes next."""
+    wish = {"scenario": story(given, edition, len(seats)), "seats": seats, "chance": list(chance), **more}
+    request = urllib.request.Request(
+        f"{server}/api/test/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
+    )
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
+
+
+def sit(page: "Page", server: str, table: Any, seats: str) -> None:
+    """Open the table with the secrets of these seats, as their links do."""
+    for key in table["seats"]:
+        if key["seat"] in seats:
+            page.goto(f"{server}{key['link']}")
+            page.wait_for_selector(".line, .seats")
+    page.reload()
+    page.wait_for_selector(".line, .seats")
+
+
+def press(page: "Page", words: str) -> None:
+    page.get_by_role("button", name=words).first.click()
+
+
+def wait_for_cash(page: "Page", name: str, amount: str) -> None:
+    """The amounts follow a moment after the events."""
+    page.locator(".players li", has_text=name).locator(".cash", has_text=re.compile(f"^{amount}$")).wait_for()

@@ -1,0 +1,98 @@
+"""For everyone: phones, languages, darkness, and those who hear the page."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from browser_tables import OpenPage, make_table, press, sit
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DEALT = """
+owns = { A = ["badstrasse", "turmstrasse", "westbahnhof"], B = ["opernplatz", "schlossallee"] }
+built = { badstrasse = 2, turmstrasse = 1 }
+mortgaged = ["schlossallee"]
+"""
+
+
+def violations(page: "Page") -> list[str]:
+    """What axe-core finds, a line each."""
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed (npm ci in web/); these tests did not run")
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"]]
+
+
+def fits(page: "Page") -> bool:
+    """Nothing has to be scrolled sideways."""
+    return page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("edition", ["classic", "mega"])
+def test_a_phone_shows_the_whole_ring_and_the_decision(server: str, open_page: OpenPage, edition: str) -> None:
+    page = open_page(390, 844, phone=True)
+    sit(page, server, make_table(server, "", "1 2" if edition == "classic" else "1 2 1", edition=edition), "A")
+    ring = page.locator(".ring").bounding_box()
+    button = page.get_by_role("button", name="Throw the dice")
+    place = button.bounding_box()
+    assert ring
+    assert place
+    assert ring["width"] <= 390
+    assert place["y"] + place["height"] <= 844
+    assert place["height"] >= 44
+    assert fits(page)
+    button.tap()
+    page.get_by_role("button", name="Buy for").wait_for()
+    page.get_by_role("button", name="Everybody").tap()
+    page.get_by_role("group", name="Who owns what").wait_for()
+    assert page.get_by_role("button", name="Buy for").is_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_nothing_stands_in_the_way_of_anybody(server: str, open_page: OpenPage, scheme: str, width: int) -> None:
+    page = open_page(width, 800, phone=width == 390, color_scheme=scheme)
+    page.goto(server)
+    assert violations(page) == []
+    press(page, "Same screen")
+    page.get_by_text("Hobbit").first.wait_for()
+    page.get_by_text("Variants and options").click()
+    assert violations(page) == []
+    sit(page, server, make_table(server, DEALT, "1 2"), "AB")
+    assert violations(page) == []
+    if width == 390:
+        press(page, "Deeds")
+    else:
+        page.keyboard.press("t")
+    assert violations(page) == []
+
+
+def test_the_language_changes_at_any_moment(server: str, open_page: OpenPage) -> None:
+    page = open_page(lang="de")
+    sit(page, server, make_table(server, ""), "A")
+    page.get_by_text("Ada ist am Zug: würfeln.").wait_for()
+    press(page, "English")
+    page.get_by_text("Ada is to move: throw the dice.").wait_for()
+    assert page.locator("html").get_attribute("lang") == "en"
+    page.reload()
+    page.get_by_text("Ada is to move: throw the dice.").wait_for()
+
+
+def test_friends_join_by_code(server: str, open_page: OpenPage) -> None:
+    host, friend = open_page(), open_page(390, 844, phone=True)
+    host.goto(server)
+    press(host, "Invite friends")
+    press(host, "Open the table")
+    code = host.locator(".code").inner_text()
+    friend.goto(f"{server}/join/{code}")
+    friend.get_by_label("Name").fill("Lena")
+    press(friend, "Sit down")
+    friend.get_by_role("button", name="I am ready").tap()
+    host.get_by_text("Lena").first.wait_for()
+    press(host, "I am ready")
+    press(host, "Start")
+    host.locator(".ring").wait_for()
+    friend.locator(".ring").wait_for()

@@ -1,0 +1,200 @@
+/** One table as this browser sees it: what the server said last, and what can be said to it. */
+
+import { getContext, setContext, tick } from 'svelte';
+
+import { question } from '../text/questions';
+import { Narrator } from '../text/narrator';
+import type { BoardData } from './edition';
+import { fold, type LogEntry } from './fold';
+import { keepSeen } from './keys';
+import { Line, type LineState } from './line';
+import { Choices } from './notation';
+import type { FromServer, Key, Menu, Refused, Sit, TableInfo, TableView, Tick } from './protocol';
+
+export type Tab = 'deeds' | 'trade' | 'log' | 'chat' | 'info';
+
+/** Something to tell the player: a refusal with its clause, or a plain line. */
+export interface Notice {
+  clause: string;
+  de: string;
+  en: string;
+}
+
+export class Session {
+  line_state = $state<LineState>('connecting');
+  closed_with = $state(0);
+  info = $state.raw<TableInfo | null>(null);
+  mine = $state.raw<string[]>([]);
+  view = $state.raw<TableView | null>(null);
+  menus = $state.raw<Record<string, Menu>>({});
+  seq = $state(0);
+  log = $state.raw<LogEntry[]>([]);
+  deltas = $state.raw<Record<string, number>>({});
+  deadline = $state.raw<{ tick: Tick; at: number } | null>(null);
+  notice = $state.raw<Notice | null>(null);
+  busy = $state(0);
+  board = $state.raw<BoardData | null>(null);
+
+  tab = $state<Tab>('deeds');
+  sheet = $state(false); // is the tab open on a small screen?
+  shown = $state(''); // the space whose deed is looked at
+  riding = $state(false); // choosing where a bus ticket goes
+  private wanted = $state(''); // the seat chosen by hand, where this browser plays several
+
+  readonly names = $derived(
+    Object.fromEntries(this.info?.seats.map((seat) => [seat.seat, seat.name || seat.seat]) ?? []),
+  );
+  readonly narrator = $derived(
+    this.board &&
+      new Narrator(
+        this.board,
+        this.names,
+        Object.fromEntries(Object.entries(this.view?.players ?? {}).map(([seat, player]) => [seat, player.side ?? ''])),
+      ),
+  );
+  /** The seat this browser acts for now. */
+  readonly me = $derived.by(() => {
+    const asked = this.mine.find((seat) => this.view?.waiting.includes(seat));
+    if (this.wanted && this.mine.includes(this.wanted)) return asked && !this.view?.waiting.includes(this.wanted) ? asked : this.wanted;
+    return asked ?? this.mine.find((seat) => seat === this.view?.turn) ?? this.mine[0] ?? '';
+  });
+  readonly choices = $derived(new Choices(this.menus[this.me]));
+  readonly asked = $derived(Boolean(this.me && this.view?.waiting.includes(this.me)));
+  readonly question = $derived(
+    this.view && this.narrator
+      ? question(this.view, this.narrator, this.menus[this.view.waiting[0] ?? ''], this.info?.options.auctions !== false)
+      : '',
+  );
+  /** Spaces that can be chosen on the board now, each with its action. */
+  readonly targets = $derived.by(() => {
+    const found = new Map<string, string>();
+    if (!this.board || !this.asked) return found;
+    const ids = new Set(this.board.edition.space.map((space) => space.id));
+    for (const verb of ['choose', 'place', ...(this.riding ? ['ticket'] : [])]) {
+      for (const one of this.choices.may(verb)) if (ids.has(one.rest)) found.set(one.rest, one.action);
+    }
+    return found;
+  });
+
+  private line: Line | undefined;
+
+  open(table: string, keys: () => Key[]): void {
+    this.line = new Line(table, keys, {
+      hear: (message) => this.hear(message),
+      last: () => this.log[this.log.length - 1]?.seq ?? 0,
+      changed: (state, code) => {
+        this.line_state = state;
+        this.closed_with = code;
+      },
+    });
+  }
+
+  close(): void {
+    this.line?.close();
+  }
+
+  /** Show a tab, and let the keyboard go on there. */
+  async openTab(tab: Tab): Promise<void> {
+    this.tab = tab;
+    this.sheet = true;
+    await tick();
+    document.getElementById('tab-panel')?.focus();
+  }
+
+  actAs(seat: string): void {
+    this.wanted = seat;
+  }
+
+  /** Do something; what is refused is said. */
+  async act(action: string): Promise<boolean> {
+    this.notice = null;
+    return this.ask({ type: 'act', action, seen: this.seq });
+  }
+
+  limit = (amount: number) => this.ask({ type: 'limit', seat: this.me, amount });
+  chat = (text: string) => this.ask({ type: 'chat', seat: this.me, text });
+  sit = (seat: string, change: Omit<Sit, 'type' | 'id' | 'seat'>) => this.ask({ type: 'sit', seat, ...change });
+  start = () => this.ask({ type: 'start' });
+  leave = (seat: string) => this.ask({ type: 'leave', seat });
+
+  /** Sit down at all seats of this browser, with random words for the dice, and begin. */
+  async beginNow(): Promise<void> {
+    for (const seat of this.mine) {
+      const words = [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      if (!(await this.sit(seat, { ready: true, words }))) return;
+    }
+    await this.start();
+  }
+
+  /** May this be done? The refusal, or nothing. */
+  async judge(action: string): Promise<Refused | null> {
+    const answer = await this.line?.send({ type: 'ask', action });
+    return answer?.type === 'refused' ? answer : null;
+  }
+
+  /** Say why an action on the menu is not allowed. */
+  async explain(action: string): Promise<void> {
+    this.notice = await this.judge(action);
+  }
+
+  /** Why did the last bot do that? In both languages. */
+  async why(): Promise<Notice | null> {
+    const answer = await this.line?.send({ type: 'why' });
+    const reasons = answer?.type === 'done' ? (answer.answer as { de: string; en: string } | null) : null;
+    return reasons && { clause: '', de: reasons.de, en: reasons.en };
+  }
+
+  private async ask(message: Parameters<Line['send']>[0]): Promise<boolean> {
+    this.busy += 1;
+    try {
+      const answer = await this.line?.send(message);
+      if (answer?.type === 'refused') this.notice = answer;
+      return answer?.type === 'done';
+    } finally {
+      this.busy -= 1;
+    }
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.table;
+        this.mine = message.seats;
+        keepSeen(message.table, this.mine);
+        break;
+      case 'changed':
+        this.info = message.table;
+        keepSeen(message.table, this.mine);
+        break;
+      case 'happened':
+        this.log = fold(this.log, message);
+        break;
+      case 'now':
+        this.show(message.view);
+        this.menus = message.menus;
+        this.seq = message.seq;
+        this.deadline = null;
+        break;
+      case 'tick':
+        this.deadline = { tick: message, at: performance.now() + message.left };
+        break;
+    }
+  }
+
+  private show(view: TableView): void {
+    const before = this.view;
+    const deltas: Record<string, number> = {};
+    for (const [seat, player] of Object.entries(view.players)) {
+      const change = player.cash - (before?.players[seat]?.cash ?? player.cash);
+      if (change) deltas[seat] = change;
+    }
+    if (Object.keys(deltas).length || view.turn !== before?.turn) this.deltas = deltas;
+    if (view.phase !== 'roll') this.riding = false;
+    this.view = view;
+  }
+}
+
+const KEY = Symbol('session');
+
+export const provideSession = (session: Session): Session => setContext(KEY, session);
+export const useSession = (): Session => getContext<Session>(KEY);

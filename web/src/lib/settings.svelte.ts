@@ -1,0 +1,46 @@
+/** What this browser remembers about its user's taste. */
+
+export type Lang = 'de' | 'en';
+export type Theme = 'auto' | 'light' | 'dark';
+
+const STORE = 'pasch.settings';
+
+interface Taste {
+  lang: Lang;
+  theme: Theme;
+  large: boolean;
+  calm: boolean;
+}
+
+function remembered(): Taste {
+  const lang: Lang = navigator.language.startsWith('de') ? 'de' : 'en';
+  const taste: Taste = { lang, theme: 'auto', large: false, calm: false };
+  try {
+    return { ...taste, ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
+  } catch {
+    return taste;
+  }
+}
+
+export const settings = $state<Taste>(remembered());
+
+/** Keep the page, and what is remembered, in step with the settings; call once from a component. */
+export function applySettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const paint = () => {
+    const theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
+    document.documentElement.dataset.theme = theme;
+  };
+  dark.addEventListener('change', paint);
+  $effect(() => {
+    paint();
+    document.documentElement.lang = settings.lang;
+    document.documentElement.dataset.size = settings.large ? 'large' : 'normal';
+    localStorage.setItem(STORE, JSON.stringify(settings));
+  });
+}
+
+/** Does nothing move on this screen? */
+export function isStill(): boolean {
+  return settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
