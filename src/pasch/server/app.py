@@ -1,6 +1,5 @@
 """The web application: pages, API and WebSocket behind the same rules of caution."""
 
-import logging
 import time
 from collections import deque
 from importlib.resources import files
@@ -11,16 +10,17 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pasch.bots.catalog import BotError
 from pasch.refusal import Refusal
 from pasch.server.api import ENDPOINTS, Api, Endpoint, RequestError, openapi, respond, trouble
-from pasch.server.door import Door
+from pasch.server.door import Door, address_of
 from pasch.server.hall import Hall, HallFullError
 from pasch.server.hooks import hook_routes
+from pasch.server.logs import note
 from pasch.server.metrics import Metrics
 from pasch.server.objection import Objection
 from pasch.server.relay import Relay
@@ -29,7 +29,6 @@ from pasch.server.store import store_at
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere, StoreError
 from pasch.text.rulebook import refusal_text
 
-log = logging.getLogger("pasch.server")
 PAGES: Final = Path(str(files("pasch") / "web"))
 LONGEST_BODY: Final = 65_536
 HEADERS: Final = (
@@ -89,23 +88,27 @@ class Server:
         self.brake = Brake(settings.tables_a_minute)
 
     async def open(self) -> None:
+        """Raises `StoreError` if there is nothing to store in."""
         await self.hall.open()
         self.relay.open()
+        self.door.open()
 
     async def say_goodbye(self) -> None:
         """Finish what is acknowledged, and tell everybody to come back."""
+        note("stopping", tables=len(self.hall.rooms), connections=self.door.connections)
         await self.hall.close_rooms()
         self.relay.close_all()
         await self.door.until_empty()
 
     async def close(self) -> None:
+        self.door.close()
         await self.relay.close()
         await self.hall.close()
+        note("stopped")
 
     def application(self) -> ASGIApp:
         routes: list[Any] = [Route(one.path, self._handle(one), methods=[one.method]) for one in ENDPOINTS]
         routes += [
-            WebSocketRoute("/ws", self.door.welcome),
             Route("/api/openapi.json", self._openapi),
             Route("/healthz", self._health),
             Route("/readyz", self._ready),
@@ -128,7 +131,7 @@ class Server:
             try:
                 if one.takes is None:
                     return respond(await method(request))
-                if one.handler == "create" and not self.brake.allows(request.client.host if request.client else ""):
+                if one.handler == "create" and not self.brake.allows(self._address(request)):
                     raise RequestError("too many new tables from here; wait a minute", 429)
                 body = await _body(request)
                 return respond(await method(request, msgspec.json.decode(body, type=one.takes)))
@@ -148,6 +151,9 @@ class Server:
                 return trouble(str(error), 503)
 
         return handle
+
+    def _address(self, request: Request) -> str:
+        return address_of(request.client, request.headers.getlist("x-forwarded-for"), self.settings.behind_proxy)
 
     async def _openapi(self, request: Request) -> Response:
         del request

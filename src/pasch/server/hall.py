@@ -12,14 +12,13 @@ import msgspec
 from pasch.fair import commitment, new_seed
 from pasch.server import protocol as say
 from pasch.server import replay
+from pasch.server.logs import note
 from pasch.server.room import Room, Tallies
 from pasch.server.settings import Settings
 from pasch.server.setup import Setup, new_code, new_id, unpack
 from pasch.server.store.errors import CodeTaken, Fenced, NoSuchTable, OwnedElsewhere, StoreError
 from pasch.server.store.interface import Store
 from pasch.server.store.shape import TableRow
-
-log = logging.getLogger("pasch.server")
 
 
 class HallFullError(Exception):
@@ -81,6 +80,7 @@ class Hall:
                 await self.store.create(row)
             except CodeTaken:
                 continue
+            note("table made", table=row.id, edition=setup.edition, seats=len(setup.chairs))
             return row
 
     def _check_room(self) -> None:
@@ -120,6 +120,7 @@ class Hall:
         room = Room(self.store, self.settings, row, unpack(row.setup), self.tallies, self._forget)
         await self._resume(room)
         self.rooms[table_id] = room
+        note("table opened", level=logging.DEBUG, table=table_id, entries=row.last, tables=len(self.rooms))
         return room
 
     def _forget(self, room: Room) -> None:
@@ -180,7 +181,7 @@ class Hall:
             try:
                 await self._forget_lobbies()
             except StoreError as error:
-                log.warning("old lobbies could not be forgotten", extra={"data": {"why": str(error)}})
+                note("old lobbies could not be forgotten", level=logging.WARNING, why=str(error))
 
     async def _put_to_sleep(self, room: Room) -> None:
         await room.finish()
@@ -188,6 +189,7 @@ class Hall:
             room.sleep()
             self._forget(room)
             await self.store.release(room.row.id)
+            note("table asleep", level=logging.DEBUG, table=room.row.id, tables=len(self.rooms))
 
     async def _forget_lobbies(self) -> None:
         """Not those somebody sits in, here or at another process."""

@@ -51,7 +51,7 @@ class Pace:
         self._asked_at: dict[str, float] = {}  # since when a seat has to decide
         self._lot: tuple[int, ...] = ()
         self._closes = 0.0
-        self._claims: object = ()
+        self._claims: list[tuple[str, str, str, int]] = []
         self._claims_at = 0.0
         self._last: tuple[str, Player] | None = None
 
@@ -126,7 +126,8 @@ class Pace:
             self.limits.clear()
             steps += self._claim_steps(game, now)
             steps += self._decision_steps(game, now)
-        steps += [(since + room.settings.hold_seconds, self._stand_in(seat)) for seat, since in self._missing()]
+        if self.gone:
+            steps += [(since + room.settings.hold_seconds, self._stand_in(seat)) for seat, since in self._missing()]
         return min(steps, key=lambda step: step[0], default=None)
 
     def _missing(self) -> list[tuple[str, float]]:
@@ -219,6 +220,9 @@ class Pace:
     # Rents to be demanded
 
     def _claim_steps(self, game: Game, now: float) -> list[tuple[float, Do]]:
+        if not game.state.claims:
+            self._claims = []
+            return []
         if game.claims != self._claims:
             self._claims, self._claims_at = game.claims, now
         owners = dict.fromkeys(owner for owner, *_ in game.claims if self._automatic(owner))
@@ -242,7 +246,7 @@ class Pace:
     def before_throw(self) -> float:
         """How long a throw has to wait because a rent may still be demanded."""
         game = self.room.game
-        if game is None or game.phase != "roll":
+        if game is None or game.phase != "roll" or not game.state.claims:
             return 0.0
         if game.claims != self._claims:
             self._claims, self._claims_at = game.claims, self._now()

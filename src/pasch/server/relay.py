@@ -16,12 +16,12 @@ from msgspec import Struct
 
 from pasch.server import protocol as say
 from pasch.server.hall import Hall
+from pasch.server.logs import log, note
 from pasch.server.objection import Objection
 from pasch.server.setup import hashed, new_secret
 from pasch.server.store.errors import OwnedElsewhere, StoreDown, StoreError
 from pasch.server.visit import Visit, Wire
 
-log = logging.getLogger("pasch.server")
 HEARTBEAT: Final = 1.0
 PATIENCE: Final = 6.0
 """Seconds without a heartbeat after which a process is taken for dead."""
@@ -33,7 +33,7 @@ class Forth(Struct, tag="forth"):
     node: str
     client: str
     number: int
-    message: str | None
+    message: bytes | None
 
 
 class Back(Struct, tag="back"):
@@ -41,7 +41,7 @@ class Back(Struct, tag="back"):
 
     client: str
     number: int
-    message: str
+    message: bytes
     code: int = 0
 
 
@@ -85,13 +85,13 @@ class PostWire:
         self._number = 0
 
     def send(self, message: bytes) -> None:
-        self._post(message.decode())
+        self._post(message)
 
     def close(self, code: int, reason: str) -> None:
-        self._post(reason, code)
+        self._post(reason.encode(), code)
         self.relay.forget(self.node, self.client)
 
-    def _post(self, message: str, code: int = 0) -> None:
+    def _post(self, message: bytes, code: int = 0) -> None:
         self._number += 1
         self.relay.post(self.node, Back(self.client, self._number, message, code))
 
@@ -153,12 +153,12 @@ class Relay:
     def carries(self, wire: Wire) -> bool:
         return wire in self._names
 
-    def connect(self, wire: Wire, elsewhere: OwnedElsewhere, hello: str) -> None:
+    def connect(self, wire: Wire, elsewhere: OwnedElsewhere, hello: bytes) -> None:
         client = self._names[wire] = secrets.token_hex(8)
         self._near[client] = Near(wire, elsewhere.table_id, elsewhere.node)
         self.forward(wire, hello)
 
-    def forward(self, wire: Wire, raw: str | None) -> None:
+    def forward(self, wire: Wire, raw: bytes | None) -> None:
         near = self._near[self._names[wire]]
         near.sent += 1
         self.post(near.node, Forth(self.hall.store.node, self._names[wire], near.sent, raw))
@@ -205,7 +205,7 @@ class Relay:
                 posts = [self.hall.store.post(node, msgspec.msgpack.encode(letter)) for node, letter in letters]
                 lost = [one for one in await asyncio.gather(*posts, return_exceptions=True) if one]
                 if lost:
-                    log.warning("post was lost", extra={"data": {"letters": len(lost), "why": str(lost[0])}})
+                    note("post was lost", level=logging.WARNING, letters=len(lost), why=str(lost[0]))
                     self.close_all()
 
     def _arrived(self, payload: bytes) -> None:
@@ -245,9 +245,9 @@ class Relay:
         if letter.number != near.got:
             near.wire.close(say.COME_BACK, "post was lost")
         elif letter.code:
-            near.wire.close(letter.code, letter.message)
+            near.wire.close(letter.code, letter.message.decode())
         else:
-            near.wire.send(letter.message.encode())
+            near.wire.send(letter.message)
 
     async def _receive(self, letter: Forth) -> None:
         key = letter.node, letter.client
@@ -265,7 +265,8 @@ class Relay:
             far.visit.end(say.COME_BACK, "post was lost", "storage")
             return
         try:
-            await far.visit.hear(letter.message)
+            if hello := far.visit.hear(letter.message):
+                await far.visit.enter(hello)
         except OwnedElsewhere:
             far.visit.end(say.COME_BACK, "the table has moved", "storage")
 

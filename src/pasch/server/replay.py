@@ -5,8 +5,10 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final, cast
 
 from pasch import position, record
+from pasch.event_rows import SILENT, events_of, give_back, take_log
 from pasch.fair import FairDice
 from pasch.game import Game
+from pasch.rules.state import Log
 from pasch.server import protocol as say
 from pasch.server.setup import Setup
 from pasch.server.store.shape import Entry, Snapshot, TableRow
@@ -38,7 +40,7 @@ async def resumed(row: TableRow, setup: Setup, shot: Snapshot | None, entries: S
     for number, entry in enumerate(entries):
         drawn = entry.drawn
         if entry.kind == "line":
-            play_line(game, entry.body)
+            play_line(game, entry.body, SILENT)
         if number % AT_ONCE == AT_ONCE - 1:
             await asyncio.sleep(0)
     if setup.commit:
@@ -46,11 +48,11 @@ async def resumed(row: TableRow, setup: Setup, shot: Snapshot | None, entries: S
     return game
 
 
-def play_line(game: Game, line: str) -> list[Any]:
+def play_line(game: Game, line: str, log: Log) -> None:
+    """What was played once needs no way back, so the state is not copied."""
     action, _, chance = line.partition(" : ")
-    events = game.play(action, chance=chance)
-    game.lines.clear()
-    return list(events)
+    log.n = 0
+    game.carry_out(action, chance, log)
 
 
 async def happenings(
@@ -59,12 +61,14 @@ async def happenings(
     """Entries as clients see them, those after a number; `shot` is the snapshot before the first of them."""
     told: list[say.Happened] = []
     game = new_game(row, setup, shot) if setup.players else None
+    log = take_log()
     for number, entry in enumerate(entries):
         happened = say.Happened(entry.seq, entry.at, cast("say.EntryKind", entry.kind), seat=entry.seat)
         match entry.kind:
             case "line":
                 assert game is not None
-                happened.line, happened.events = entry.body, play_line(game, entry.body)
+                play_line(game, entry.body, log)
+                happened.line, happened.events = entry.body, list(events_of(log, game.table))
             case "seat":
                 happened.text = entry.body.split(" ", 1)[0]
             case _:
@@ -73,6 +77,7 @@ async def happenings(
             told.append(happened)
         if number % AT_ONCE == AT_ONCE - 1:
             await asyncio.sleep(0)
+    give_back(log)
     return told
 
 

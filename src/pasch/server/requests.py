@@ -1,5 +1,6 @@
 """What clients ask of one table. Each request is answered to the one who asked; what cannot be met changes nothing."""
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ from pasch.notation import parse_action
 from pasch.refusal import Refusal
 from pasch.seating import LONGEST_NAME, checked_names
 from pasch.server import protocol as say
+from pasch.server.logs import note
 from pasch.server.objection import Objection
 from pasch.server.setup import Chair, Setup
 from pasch.text.rulebook import refusal_text
@@ -48,18 +50,19 @@ class Requests:
         else:
             return
         self.room.tallies.refused += 1
+        note("refused", level=logging.DEBUG, table=self.room.row.id, clause=answer.clause)
         self.room.send(link, answer)
 
     def _meet(self, link: "Link", message: Request) -> None:
         if self._repeated(link, message):
             return
         match message:
+            case say.Act():
+                self._act(link, message)
             case say.Ask():
                 self._ask(link, message)
             case say.Why():
                 self.room.send(link, say.Done(message.id, 0, self.room.pace.why()))
-            case say.Act():
-                self._act(link, message)
             case say.Limit():
                 self._limit(link, message)
             case say.Chat():

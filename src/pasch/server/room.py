@@ -15,20 +15,20 @@ from pasch.game import Game
 from pasch.notation import SEATS
 from pasch.refusal import Refusal
 from pasch.server import protocol as say
-from pasch.server.menu import menu
+from pasch.server.logs import note
 from pasch.server.objection import Objection
 from pasch.server.pace import Pace
 from pasch.server.replay import new_game, question_of
 from pasch.server.requests import Requests, check_name, objected
 from pasch.server.settings import Settings
 from pasch.server.setup import CARETAKER, Chair, Setup, begun_setup, opens, table_info
+from pasch.server.showing import Showing
 from pasch.server.store.errors import StoreDown, StoreError, StoreFull
 from pasch.server.store.interface import Store
 from pasch.server.store.shape import Entry, Snapshot, Status, TableRow
-from pasch.server.view import view
 
 SNAPSHOT_EVERY: Final = 200
-log = logging.getLogger("pasch.server")
+NOTED: Final = {"begin": "begun", "over": "over"}
 
 
 class Link(Protocol):
@@ -60,6 +60,14 @@ class Tallies:
     stored = 0
     refused = 0
     failed = 0
+    _rate, _before, _since = 0.0, 0, 0.0
+
+    def a_second(self, now: float) -> float:
+        """How many entries were stored in each of the last seconds."""
+        if now - self._since >= 1:
+            self._rate = (self.stored - self._before) / (now - self._since)
+            self._before, self._since = self.stored, now
+        return self._rate
 
 
 class Room:
@@ -91,12 +99,11 @@ class Room:
         self.idle_since = time.monotonic()
         self.pace = Pace(self)
         self.requests = Requests(self)
+        self.showing = Showing(self)
         self._pending: list[Step] = []
         self._batch: list[Step] = []
         self._writing: asyncio.Task[None] | None = None
         self._setup_changed = False
-        self._show: asyncio.TimerHandle | None = None
-        self._show_by = 0.0
 
     # Coming and going
 
@@ -117,7 +124,7 @@ class Room:
             self._take_back(seat)
         self.pace.came(seats)
         self.tell_all(say.Changed(self.info()))
-        self.show_soon()
+        self.showing.soon()
 
     def leave(self, link: Link) -> None:
         self.links.discard(link)
@@ -192,8 +199,8 @@ class Room:
         events = self._play_with_chance(game, action)
         line = game.lines.pop()
         seat = line.action[0] if line.action[0] in SEATS and line.action[1:2] == " " else ""
-        happened = say.Happened(0, 0, "line", seat=seat, line=str(line), events=list(events))
-        self._add(happened, str(line), reply)
+        text = str(line)
+        self._add(say.Happened(0, 0, "line", seat=seat, line=text, events=list(events)), text, reply)
         if question_of(game) != asked:
             self.asked = self.seq
         self.pace.acted(seat)
@@ -278,7 +285,7 @@ class Room:
                     self._publish(step)
                 self.pace.plan()
         except StoreError as error:
-            log.warning("a table could not be stored", extra={"data": {"table": self.row.id, "why": str(error)}})
+            note("a table could not be stored", level=logging.WARNING, table=self.row.id, why=str(error))
             self._fail(Objection("storage-full" if isinstance(error, StoreFull) else "storage-down"))
         except Exception:
             self._fail(Objection("storage-down"))
@@ -320,7 +327,13 @@ class Room:
             self.send(link, say.Done(message_id, step.entry.seq))
         if step.changed:
             self.tell_all(say.Changed(self.info()))
-        self.show_soon()
+            self._note(step.happened)
+        self.showing.soon()
+
+    def _note(self, happened: say.Happened) -> None:
+        if happened.kind in ("begin", "over"):
+            people = len(self.people())
+            note(f"game {NOTED[happened.kind]}", table=self.row.id, entries=happened.seq, people=people)
 
     def abandon(self) -> None:
         """What is not stored is lost, nothing of it was acknowledged; everybody starts again from the store."""
@@ -357,32 +370,7 @@ class Room:
         self.dead = True
         self.pace.stop()
 
-    # Showing
-
-    def show_soon(self) -> None:
-        """When the table has been quiet for a moment, or at the latest after a while."""
-        if self.game is None or not self.links:
-            return
-        loop = asyncio.get_running_loop()
-        now = loop.time()
-        if self._show:
-            self._show.cancel()
-        else:
-            self._show_by = now + self.settings.busy_seconds
-        at = min(now + self.settings.quiet_seconds, self._show_by)
-        self._show = loop.call_at(at, self._show_now)
-
-    def _show_now(self) -> None:
-        self._show = None
-        game = self.game
-        if game is None or self.dead or self.behind:
-            return  # what is stored next is shown then
-        picture = msgspec.Raw(say.encoder.encode(view(game)))
-        menus = {seat: menu(game, seat) for seat in self.here()}
-        for link in tuple(self.links):
-            mine = {seat: menus[seat] for seat in sorted(link.seats)}
-            self.send(link, say.Now(self.seq, picture, mine))
-        self.pace.tell_time()
+    # Telling
 
     def tell_all(self, message: say.FromServer) -> None:
         data = say.encoder.encode(message)

@@ -3,6 +3,7 @@
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -51,10 +52,16 @@ class Setup(Struct, omit_defaults=True):
 
     def table(self) -> Table:
         claims = "automatic" if self.claims == "automatic" else "demand"
-        return Table(self.edition, self.variants, self.options | {"claims": claims})
+        return _table(self.edition, tuple(self.variants), msgspec.json.encode(self.options | {"claims": claims}))
 
     def pack(self) -> bytes:
         return msgspec.json.encode(self)
+
+
+@lru_cache(maxsize=1000)
+def _table(edition: str, variants: tuple[str, ...], options: bytes) -> Table:
+    """The rules never change it, so all tables where the same was agreed share one."""
+    return Table(edition, variants, msgspec.json.decode(options))
 
 
 def unpack(document: bytes) -> Setup:

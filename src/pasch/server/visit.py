@@ -43,29 +43,31 @@ class Visit:
         self.room = self._later = None
         self.wire.close(code, reason)
 
-    async def hear(self, raw: str) -> None:
-        """A message has come. Raises `OwnedElsewhere` for a table that another process runs."""
+    def hear(self, raw: bytes) -> say.Hello | None:
+        """A message has come. A first one is given back, because to `enter` takes a while."""
         if not self.in_time() or self.hall.closing:
-            return
+            return None
         try:
             message = say.decoder.decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.end(say.BAD_MESSAGE, str(error)[:200], "message")
-            return
+            return None
         if self.room is not None:
             if not self.room.dead:
                 self.room.requests.receive(self, message)
         elif isinstance(message, say.Hello):
-            await self._enter(message)
+            return message
         else:
             self.end(say.BAD_MESSAGE, "the first message has to be hello", "message")
+        return None
 
     def leave(self) -> None:
         if self.room:
             self.room.leave(self)
             self.room = self._later = None
 
-    async def _enter(self, hello: say.Hello) -> None:
+    async def enter(self, hello: say.Hello) -> None:
+        """Come to the table. Raises `OwnedElsewhere` if another process runs it."""
         if hello.version != say.VERSION:
             self.end(say.BAD_MESSAGE, f"version {hello.version}; this server speaks {say.VERSION}", "version")
             return
