@@ -1,5 +1,6 @@
 """Writes docs/protocol.md and the types of the web app from the messages: `python docs/make_protocol.py`."""
 
+import functools
 import inspect
 import re
 import types
@@ -154,6 +155,7 @@ def script() -> str:
     return "\n".join(lines) + "\n"
 
 
+@functools.cache
 def _structs() -> dict[str, Any]:
     """All message types by name, in the order in which they are declared; editions last."""
     found: dict[str, Any] = {}
@@ -193,6 +195,7 @@ def _fields(kind: Any) -> Iterator[tuple[str, str, bool, str]]:
         yield field, of, optional, comments.get(field, "")
 
 
+@functools.cache
 def _may_be_absent(kind: Any) -> bool:
     """What the server sends is complete, unless the type leaves defaults out."""
     received: dict[str, Any] = {}

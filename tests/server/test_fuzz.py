@@ -22,7 +22,7 @@ CANNOT_SAY: Any = importlib.import_module("schemathesis.specs.openapi.checks").p
 FUZZ = settings(
     deadline=None,
     database=None,
-    max_examples=50,
+    max_examples=30,
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large],
 )

@@ -1,4 +1,4 @@
-"""A server whose disk is full says so, acknowledges nothing, and goes on when there is room."""
+"""A server on a full disk says so, acknowledges nothing, and goes on when there is room."""
 
 import asyncio
 from pathlib import Path
