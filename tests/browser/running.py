@@ -26,10 +26,10 @@ def serving() -> Generator[str]:
     """The address of a server whose bots do not wait."""
     environment = os.environ | PACE | {"PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "pasch", "serve", "--port", "0", "--test-hooks", "--data"]
-    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    pipe, quiet = subprocess.PIPE, subprocess.DEVNULL
     with (
         tempfile.TemporaryDirectory() as data,
-        subprocess.Popen([*command, data], env=environment, text=True, **pipes) as process,
+        subprocess.Popen([*command, data], env=environment, stdout=pipe, stderr=quiet, text=True) as process,
     ):
         assert process.stdout
         found = re.search(r"http://\S+", process.stdout.readline())
