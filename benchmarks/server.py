@@ -1,8 +1,4 @@
-"""The game server under load: `python -m benchmarks.server`. A real server process, real WebSockets, durable SQLite.
-
-Two people play at each table, each over a connection of its own. They know the game by following its events, and act as
-soon as it is their turn.
-"""
+"""The game server under load: `python -m benchmarks.server`. A real server process, real WebSockets, durable SQLite."""
 
 import argparse
 import asyncio
@@ -15,31 +11,35 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Coroutine, Generator
+from typing import Any, NamedTuple, TypeVar
 
-import websockets
-
-from pasch.game import Game
+from benchmarks.visitors import Gate, Returner, Seen, Visitor, sit_down
 
 TABLES, SECONDS, WARM_UP = 50, 8.0, 2.0
+MANY, LONG = 5000, 1000
+T = TypeVar("T")
 
 
 class Load(NamedTuple):
-    """What was measured: actions acknowledged in a second, and how long that took."""
+    """Actions acknowledged in a second, seconds until then, and seconds of processor time for each: ours is
+    the players'."""
 
     actions: float
     p50: float
     p99: float
+    server: float
+    ours: float
 
 
 @contextlib.contextmanager
-def running_server(folder: str, **settings: str) -> Iterator[tuple[int, int]]:
+def running_server(folder: str, **settings: str) -> Generator[tuple[int, int]]:
     """A server process on a free port; gives the port and the process id."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    environment = os.environ | {f"PASCH_{key.upper()}": value for key, value in settings.items()}
+    limits = {"tables_a_minute": "100000", "messages_a_second": "100000", "connections_an_address": "100000"}
+    environment = os.environ | {f"PASCH_{key.upper()}": value for key, value in (limits | settings).items()}
     command = [sys.executable, "-m", "pasch", "serve", "--port", str(port), "--data", folder]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     try:
@@ -63,111 +63,32 @@ def make_table(port: int, seats: int = 2, **wish: Any) -> dict[str, Any]:
         return made
 
 
-class Visitor:
-    """One player at one table, who follows the game and acts at once."""
-
-    def __init__(self, port: int, table: dict[str, Any], seat: int, gate: "Gate") -> None:
-        self.port, self.table, self.gate = port, table, gate
-        self.key = table["seats"][seat]
-        self.seat: str = self.key["seat"]
-        self.game = Game("classic", ["P0", "P1"], options={"claims": "automatic"}, begin=False, keep_events=False)
-        self.sent: dict[str, float] = {}
-        self.number = 0
-
-    async def play(self) -> None:
-        async with websockets.connect(f"ws://127.0.0.1:{self.port}/ws", compression=None, max_size=None) as wire:
-            keys = [{"seat": self.seat, "secret": self.key["secret"]}]
-            await wire.send(json.dumps({"type": "hello", "version": 1, "table": self.table["id"], "keys": keys}))
-            await wire.send(json.dumps({"type": "sit", "id": "ready", "seat": self.seat, "ready": True}))
-            while not self.gate.closed:
-                await self._hear(wire, str(await wire.recv()))
-
-    async def _hear(self, wire: Any, text: str) -> None:
-        if text.startswith('{"type":"happened"'):
-            message = json.loads(text)
-            if message["kind"] == "line":
-                action, _, chance = message["line"].partition(" : ")
-                self.game.play(action, chance=chance)
-                self.game.lines.clear()
-                await self._act(wire, message["seq"])
-        elif text.startswith('{"type":"done"'):
-            message = json.loads(text)
-            if message["id"] in self.sent:
-                self.gate.count(time.perf_counter() - self.sent.pop(message["id"]))
-                await self._act(wire, message["seq"])
-            elif message["id"] == "ready" and self.seat == "B":
-                await wire.send(json.dumps({"type": "start", "id": "start"}))
-        elif text.startswith('{"type":"refused"'):
-            message = json.loads(text)
-            if message["id"] == "start":
-                await asyncio.sleep(0.05)
-                await wire.send(json.dumps({"type": "start", "id": "start"}))
-            else:
-                raise AssertionError(text)
-
-    async def _act(self, wire: Any, seen: int) -> None:
-        if self.seat not in self.game.waiting or self.sent:
-            return
-        await self.gate.pass_through()
-        self.number += 1
-        message_id = f"{self.seat}{self.number}"
-        self.sent[message_id] = time.perf_counter()
-        action = choose(self.game, self.seat)
-        await wire.send(json.dumps({"type": "act", "id": message_id, "action": action, "seen": seen}))
-
-
-def choose(game: Game, seat: str) -> str:
-    """Something simple that is always allowed, so that games go on and on."""
-    match game.phase:
-        case "roll":
-            return f"{seat} roll"
-        case "buy":
-            return f"{seat} decline"
-        case "auction":
-            return f"{seat} pass"
-        case "debt":
-            return f"{seat} pay" if game.why_not(f"{seat} pay") is None else f"{seat} bankrupt"
-        case _:
-            return str(game.legal_actions(seat)[0])
-
-
-class Gate:
-    """Counts, and holds players back where a rate is asked for."""
-
-    def __init__(self, rate: float) -> None:
-        self.rate = rate
-        self.closed = False
-        self.times: list[float] = []
-        self._next = 0.0
-
-    def count(self, seconds: float) -> None:
-        self.times.append(seconds)
-
-    async def pass_through(self) -> None:
-        if self.rate:
-            now = time.perf_counter()
-            self._next = max(self._next + 1 / self.rate, now)
-            await asyncio.sleep(self._next - now)
-
-
-async def load(port: int, tables: int, rate: float = 0.0) -> Load:
+async def load(port: int, pid: int, tables: int, rate: float = 0.0) -> Load:
     """Play at so many tables, at most so many actions a second in all."""
     gate = Gate(rate)
-    made = [make_table(port) for _ in range(tables)]
-    players = [asyncio.create_task(Visitor(port, table, seat, gate).play()) for table in made for seat in (0, 1)]
+    visitors: list[Visitor] = []
+    for table in [make_table(port) for _ in range(tables)]:
+        visitors += await sit_down(port, table, gate)
     await asyncio.sleep(WARM_UP)
     gate.times.clear()
-    begun = time.perf_counter()
+    begun, server, ours = time.perf_counter(), processor_time(pid), time.process_time()
     await asyncio.sleep(SECONDS)
     times, lasted = sorted(gate.times), time.perf_counter() - begun
-    gate.closed = True
-    failed = [task.exception() for task in players if task.done()]
-    for task in players:
-        task.cancel()
-    await asyncio.gather(*players, return_exceptions=True)
-    if failed:
-        raise RuntimeError(f"{len(failed)} players stopped: {failed[0]}")
-    return Load(len(times) / lasted, times[len(times) // 2], times[int(len(times) * 0.99)])
+    server, ours = processor_time(pid) - server, time.process_time() - ours
+    gate.open = False
+    for visitor in visitors:
+        visitor.leave()
+    troubles = [visitor.trouble for visitor in visitors if visitor.trouble]
+    if troubles:
+        raise RuntimeError(f"{len(troubles)} players stopped: {troubles[0]}")
+    count = len(times)
+    return Load(count / lasted, times[count // 2], times[int(count * 0.99)], server / count, ours / count)
+
+
+def processor_time(pid: int) -> float:
+    with open(f"/proc/{pid}/stat") as stat:
+        fields = stat.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:
@@ -176,18 +97,104 @@ def memory(pid: int) -> int:
     return int(line.split()[1]) * 1024
 
 
-def show() -> None:
+def run(work: Coroutine[Any, Any, T]) -> T:
+    """On uvloop if there is one: the players should cost as little as they can."""
+    try:
+        from uvloop import new_event_loop
+    except ImportError:
+        return asyncio.run(work)
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        return runner.run(work)
+
+
+def show_load() -> None:
+    with tempfile.TemporaryDirectory() as folder, running_server(folder) as (port, pid):
+        full = run(load(port, pid, TABLES))
+        print(
+            f"server, {TABLES} tables, {2 * TABLES} clients: {full.actions:,.0f} actions/s acknowledged and stored "
+            f"({1e6 * full.server:.0f} µs of processor time each, {1e6 * full.ours:.0f} µs for the players)"
+        )
+        calm = run(load(port, pid, TABLES, 1000))
+        print(
+            f"at {calm.actions:,.0f} actions/s: acknowledged after {1000 * calm.p50:.1f} ms (p50), "
+            f"{1000 * calm.p99:.1f} ms (p99)"
+        )
+
+
+async def open_many(port: int, tables: int) -> list[Visitor]:
+    """So many tables with a game just begun, both seats at one connection. The players hold still."""
+    gate, seen = Gate(), Seen()
+    gate.open = False
+    visitors: list[Visitor] = []
+    for _ in range(tables):
+        visitors += await sit_down(port, make_table(port), gate, seen=seen, together=True)
+        if len(visitors) % 100 == 0:
+            await asyncio.gather(*(visitor.begun for visitor in visitors[-100:]))
+    return visitors
+
+
+async def weigh(port: int, pid: int) -> tuple[int, int]:
+    """The memory of the server, empty and with many tables."""
+    await open_many(port, 20)  # what is loaded once
+    before = memory(pid)
+    visitors = await open_many(port, MANY)
+    await asyncio.sleep(1)
+    after = memory(pid)
+    for visitor in visitors:
+        visitor.leave()
+    return before, after
+
+
+def show_memory() -> None:
+    with tempfile.TemporaryDirectory() as folder, running_server(folder) as (port, pid):
+        before, after = run(weigh(port, pid))
+    each = (after - before) / MANY / 1000
+    print(f"{MANY:,} open tables with a game and a client each: {after / 1e6:.0f} MB, {each:.1f} kB a table")
+
+
+async def play_long(port: int, actions: int) -> Visitor:
+    """A game of so many actions."""
+    gate = Gate()
+    [visitor] = await sit_down(port, make_table(port), gate, together=True)
+    while len(gate.times) < actions:
+        await asyncio.sleep(0.01)
+    gate.open = False
+    await asyncio.sleep(0.1)
+    visitor.leave()
+    return visitor
+
+
+async def resume(port: int, visitor: Visitor, last: int) -> float:
+    """Seconds from `hello` until everything after `last` is there again."""
+    returner = Returner(visitor, last)
+    await asyncio.get_running_loop().create_connection(lambda: returner, "127.0.0.1", port)
+    took = await returner.took
+    returner.leave()
+    return took
+
+
+async def after_restart(port: int, long: Visitor, last: int) -> float:
+    await resume(port, await play_long(port, 1), 0)  # the first table of a process loads the edition
+    return await resume(port, long, last)
+
+
+def show_resume() -> None:
+    """After a restart; a browser that was there has seen most of it, a new one gets all."""
+    took: dict[str, float] = {}
     with tempfile.TemporaryDirectory() as folder:
-        with running_server(folder, tables_a_minute="100000", messages_a_second="100000") as (port, _):
-            full = asyncio.run(load(port, TABLES))
-            print(
-                f"server, {TABLES} tables, {2 * TABLES} clients: {full.actions:,.0f} actions/s acknowledged and stored"
-            )
-            calm = asyncio.run(load(port, TABLES, 1000))
-            print(
-                f"at {calm.actions:,.0f} actions/s: acknowledged after {1000 * calm.p50:.1f} ms (p50), "
-                f"{1000 * calm.p99:.1f} ms (p99)"
-            )
+        with running_server(folder) as (port, _):
+            long = run(play_long(port, LONG))
+        for who, last in (("one who was there", long.seen.seq), ("a newcomer, with all that happened", 0)):
+            with running_server(folder) as (port, _):
+                took[who] = run(after_restart(port, long, last))
+    for who, seconds in took.items():
+        print(f"resuming a game of {LONG:,} actions after a restart: {1000 * seconds:.1f} ms for {who}")
+
+
+def show() -> None:
+    show_load()
+    show_memory()
+    show_resume()
 
 
 def main() -> None:

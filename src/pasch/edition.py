@@ -10,7 +10,7 @@
 import hashlib
 import os
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
@@ -203,7 +203,7 @@ class Ticket(Struct, frozen=True, forbid_unknown_fields=True):
     confidence: Confidence = "booklet"
 
 
-class Edition(Struct, frozen=True, forbid_unknown_fields=True):
+class Edition(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     """An edition of the game: a board, its decks and tokens, and the switches of its rules."""
 
     id: Id
@@ -249,7 +249,7 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True):
         names = self.building_names.sides.get(side, self.building_names)
         return getattr(names, building, None) or getattr(self.building_names, building)
 
-    @property
+    @cached_property
     def digest(self) -> str:
         """Eight hex digits of what affects play: names, texts, colours and notes of confidence do not."""
         unplayed = {"name", "text", "color", "confidence"}

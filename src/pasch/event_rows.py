@@ -106,16 +106,14 @@ def events_of(log: Log, table: Table) -> list[Event]:
 def from_row(row: list[int], table: Table) -> Event:
     """The event a row of the kernel's log stands for."""
     kind, columns = _EVENTS[row[0]]
-    return kind(*(_read(row, column, what, table) for column, what in columns))
+    return kind(*[row[column] if what == "int" else _read(row, column, what, table) for column, what in columns])
 
 
 def _read(row: list[int], column: int, what: str, table: Table) -> Any:
     value = row[column]
-    if what in _WORDS:
-        return _WORDS[what][value]
+    if words := _WORDS.get(what):
+        return words[value]
     match what:
-        case "int":
-            return value
         case "bool":
             return bool(value)
         case "party":

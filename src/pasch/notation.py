@@ -35,6 +35,7 @@ WORDS: Final = {
     "promise": codes.SAID_PROMISE,
 }
 LONGEST: Final = 4000
+_VERB_NUMBERS: Final = {verb: number for number, verb in enumerate(VERBS)}
 _PLAIN: Final = frozenset(
     {"roll", "pay-fine", "buy", "decline", "pass", "accept", "reject", "withdraw", "pay", "bankrupt", "resign"}
 )
@@ -71,6 +72,8 @@ class Action(Struct, frozen=True):
     option: str = ""
 
     def __str__(self) -> str:
+        if self.verb in _PLAIN:
+            return f"{self.seat} {self.verb}"
         parts = [self.seat, self.verb]
         if self.partner:
             parts.append(self.partner)
@@ -85,6 +88,10 @@ class Action(Struct, frozen=True):
         return " ".join(parts)
 
 
+_READY: Final = {str(action): action for seat in SEATS for action in (Action(seat, verb) for verb in _PLAIN)}
+"""What is said most of the time needs no reading."""
+
+
 def unreadable(text: str, detail: str) -> Refusal:
     return Refusal("notation", action=_shown(text), detail=detail, unread=True)
 
@@ -96,6 +103,8 @@ def _shown(text: str) -> str:
 
 def parse_action(text: str, table: Table) -> Action:
     """Read an action; a `Refusal` with clause `notation` says what cannot be read."""
+    if ready := _READY.get(text):
+        return ready
     if len(text) > LONGEST:
         raise unreadable(text, f"longer than {LONGEST} characters")
     words = text.split()
@@ -231,29 +240,34 @@ class _Reader:
 
 def to_move(action: Action, table: Table, move: Move | None = None) -> Move:
     """The action as the kernel takes it."""
-    move = move or Move()
+    if move is None:
+        move = Move()
+    else:
+        move.give[:] = move.get[:] = _NO_SPACES
+    verb = action.verb
     move.seat = SEATS.index(action.seat)
-    move.verb = VERBS.index(action.verb)
+    move.verb = _VERB_NUMBERS[verb]
     move.space = table.index(action.space) if action.space else -1
-    move.amount = 1 if action.verb == "sell" and action.amount is None else action.amount or 0
-    if action.verb == "choose":
+    move.amount = 1 if verb == "sell" and action.amount is None else action.amount or 0
+    if verb == "choose":
         move.amount = codes.SPACE if action.space else OPTIONS.index(action.option)
-    elif action.verb == "use-card":
+    elif verb == "use-card":
         move.amount = DECKS.index(action.option) if action.option else -1
     move.other = SEATS.index(action.partner) if action.partner else -1
     move.levels = len(action.levels)
     for i, (space, level) in enumerate(action.levels):
         move.level_space[i] = table.index(space)
         move.level[i] = level
-    move.words = sum({WORDS[word] for word in (*action.give.words, *action.get.words)})
-    move.give_cash, move.give_cards = _lay_down(move.give, action.give, table)
-    move.get_cash, move.get_cards = _lay_down(move.get, action.get, table)
+    move.words = move.give_cash = move.give_cards = move.get_cash = move.get_cards = 0
+    if verb in ("offer", "settle"):
+        move.words = sum({WORDS[word] for word in (*action.give.words, *action.get.words)})
+        move.give_cash, move.give_cards = _lay_down(move.give, action.give, table)
+        move.get_cash, move.get_cards = _lay_down(move.get, action.get, table)
     return move
 
 
 def _lay_down(row: list[int], items: Items, table: Table) -> tuple[int, int]:
     """Mark the spaces of one side in its row; the cash, and the cards as bits."""
-    row[:] = _NO_SPACES
     for space in items.spaces:
         row[table.index(space)] = 1
     return items.cash, sum(1 << DECKS.index(deck) for deck in items.cards)

@@ -69,9 +69,17 @@ def test_it_never_sells_the_last_street_of_a_group_for_its_price() -> None:
     assert choice(game, "B") != "B accept"
 
 
+def scattered(**owns: list[str]) -> dict[str, list[str]]:
+    """All other deeds go to A, B and C in turn, so that nearly everything is sold and nobody has a group."""
+    taken = {street for streets in owns.values() for street in streets}
+    board = Game("classic", ["A", "B"], start="A").table
+    rest = [name for space in board.deeds if (name := board.space_id(space)) not in taken]
+    return {seat: owns[seat] + rest[number::3] for number, seat in enumerate("ABC")}
+
+
 def test_it_swaps_streets_when_both_complete_a_group() -> None:
     pink = ["seestrasse", "hafenstrasse", "neue-strasse"]
-    game = table(owns={"A": [*ORANGE[:2], pink[2]], "B": [*pink[:2], ORANGE[2]], "C": ["badstrasse"]})
+    game = table(owns=scattered(A=[*ORANGE[:2], pink[2]], B=[*pink[:2], ORANGE[2]], C=["badstrasse"]))
     game.play(choice(game, "A"))
     assert game.phase == "offer"
     assert choice(game, "B") == "B accept"
@@ -82,9 +90,23 @@ def test_it_swaps_streets_when_both_complete_a_group() -> None:
 
 def test_it_answers_a_lopsided_offer_with_a_better_one() -> None:
     pink = ["seestrasse", "hafenstrasse", "neue-strasse"]
-    game = table(owns={"A": [*ORANGE[:2], pink[2]], "B": [*pink[:2], ORANGE[2]], "C": ["badstrasse"]})
+    game = table(owns=scattered(A=[*ORANGE[:2], pink[2]], B=[*pink[:2], ORANGE[2]], C=["badstrasse"]))
     game.play(f"A offer B give {pink[2]} get {ORANGE[2]} 500")
     assert choice(game, "B").startswith("B offer A")
+
+
+def test_it_helps_nobody_to_a_group_for_money() -> None:
+    game = table(cash={"A": 5000, "B": 100, "C": 500}, owns=scattered(A=ORANGE[:2], B=[ORANGE[2]], C=["badstrasse"]))
+    game.play(f"A offer B give 2000 get {ORANGE[2]}")
+    assert choice(game, "B") == "B reject"
+
+
+def test_it_makes_no_deals_while_the_bank_has_much_to_sell() -> None:
+    pink = ["seestrasse", "hafenstrasse", "neue-strasse"]
+    game = table(owns={"A": [*ORANGE[:2], pink[2]], "B": [*pink[:2], ORANGE[2]], "C": ["badstrasse"]})
+    assert choice(game, "A") == "A roll"
+    game.play(f"A offer B give {pink[2]} get {ORANGE[2]}")
+    assert choice(game, "B") == "B reject"
 
 
 def test_it_bids_more_to_keep_a_deed_from_a_rival_who_needs_it() -> None:

@@ -8,6 +8,7 @@ import random
 
 import pytest
 from hustler import Cost, Deal, accepts, cost, haggled, lopsided_offers, positions
+from tables import EDITIONS
 
 from pasch.bots.arena import Arena
 from pasch.bots.catalog import make_mind, parse
@@ -21,6 +22,7 @@ from pasch.rules.state import Log, Move, State
 from pasch.table import Table
 
 OPTIONS = {"claims": "automatic"}
+SEEDS = {edition: 11 + number for number, edition in enumerate(EDITIONS)}
 BELOW_WORTH = ("0.25 of the price", "0.5 of the price")
 
 
@@ -37,22 +39,25 @@ def accepted(table: Table, code: str, count: int, seed: int) -> tuple[int, list[
     return made, taken
 
 
-@pytest.mark.parametrize("edition", ["classic", "mega"])
-def test_lopsided_offers_cost_a_shrewd_player_nothing_on_the_whole(edition: str) -> None:
-    """Over a thousand positions: what it accepts brings it more than it costs by long rollouts, and what costs it more
-    than noise is rare. (It should be none: the estimate of a single trade is not that good yet.)"""
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_lopsided_offers_hardly_ever_cost_a_shrewd_player_more_than_noise(edition: str) -> None:
+    """Thousands of offers from hundreds of positions of each edition; what it accepts is played on after yes and no.
+    (One mistake is allowed: what might have been offered after a no is more than an estimate can know.)"""
     table = Table(edition, (), OPTIONS)
-    made, taken = accepted(table, "shrewd", 1000, 1)
+    made, taken = accepted(table, "shrewd", 500, SEEDS[edition])
     arena = Arena(table, [parse("shrewd")] * 4)
-    costs = [cost(arena, deal, 120) for deal in taken]
-    assert made > 500
-    assert len(taken) > 50
-    assert sum(one.gain for one in costs) / len(costs) > -0.005
-    assert sum(lost(one) for one in costs) < len(costs) * 0.15
+    assert made > 1000
+    assert len(taken) > 0
+    assert sum(cost(arena, deal, 400).gain for deal in taken) > 0
+    assert sum(costs(arena, deal) for deal in taken) <= 1
+
+
+def costs(arena: Arena, deal: Deal) -> bool:
+    """More than noise: what looks like it is looked at closely."""
+    return lost(cost(arena, deal, 400)) and lost(cost(arena, deal, 4000, seed=7))
 
 
 def lost(one: Cost) -> bool:
-    """It costs the victim more than noise."""
     return one.gain < -3 * one.error
 
 
@@ -69,15 +74,12 @@ def test_nobody_gives_the_last_deed_of_a_group_away_for_half_its_price(code: str
     assert offers > 30
 
 
-def test_lopsided_offers_cost_a_planner_nothing_on_the_whole() -> None:
-    """As for the shrewd player: a hustler who asks again and again still finds a bad trade now and then."""
+def test_no_lopsided_offer_that_a_planner_accepts_costs_it_more_than_noise() -> None:
     table = Table("classic", (), OPTIONS)
-    _, taken = accepted(table, "planner:400", 60, 3)
+    made, taken = accepted(table, "planner:400", 60, 3)
     arena = Arena(table, [parse("shrewd")] * 4)
-    costs = [cost(arena, deal, 1000) for deal in taken]
-    assert len(costs) > 3
-    assert sum(one.gain for one in costs) / len(costs) > -0.01
-    assert sum(lost(one) for one in costs) <= 2
+    assert made > 100
+    assert [deal.scheme for deal in taken if costs(arena, deal)] == []
 
 
 @pytest.mark.parametrize(

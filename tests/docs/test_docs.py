@@ -98,6 +98,12 @@ def test_the_rulebook_is_up_to_date() -> None:
     assert read("docs/rulebook.md") == made, "run `python docs/make_rulebook.py`"
 
 
+def test_the_protocol_and_its_typescript_are_up_to_date() -> None:
+    made = runpy.run_path(str(ROOT / "docs" / "make_protocol.py"))
+    assert read("docs/protocol.md") == made["page"](), "run `python docs/make_protocol.py`"
+    assert read("web/src/lib/protocol.ts") == made["script"](), "run `python docs/make_protocol.py`"
+
+
 def mapped() -> list[Path]:
     """Every path in the map of CONTRIBUTING.md: the folder is in a heading, the files stand first in the rows."""
     section = read("CONTRIBUTING.md").split("## Map of the house")[1].split("\n## ")[0]

@@ -2,8 +2,12 @@
 
 import asyncio
 import inspect
+import os
 import secrets
+import subprocess
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from postgres_cluster import Cluster, NoPostgres, run_sql
@@ -36,3 +40,25 @@ def postgres_url(cluster: Cluster) -> str:
     name = f"test_{secrets.token_hex(6)}"
     asyncio.run(run_sql(cluster.url("postgres"), f"CREATE DATABASE {name}"))
     return cluster.url(name)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where a store can be opened that never was before. Every test with a `place` runs on both backends."""
+    if request.param == "sqlite":
+        return tmp_path / "data"
+    return request.getfixturevalue("postgres_url")
+
+
+@pytest.fixture
+def small_disk() -> Iterator[Path]:
+    """A real file system with room for very little, and ballast that can be thrown out."""
+    folder = Path(tempfile.mkdtemp(prefix="pasch-disk-"))
+    mount = ["mount", "-t", "tmpfs", "-o", "size=24m,mode=0777", "tmpfs", str(folder)]
+    done = subprocess.run(mount, capture_output=True, text=True, check=False) if os.geteuid() == 0 else None
+    if done is None or done.returncode:
+        folder.rmdir()
+        pytest.skip("A small disk can only be made by root; these tests did not run")
+    yield folder
+    subprocess.run(["umount", "-l", str(folder)], check=True)
+    folder.rmdir()

@@ -6,12 +6,12 @@ estimate was found to err most, by playing deals on: `python -m benchmarks.proof
 
 from pasch.bots.mind import Mind
 from pasch.bots.outlook import Outlook
-from pasch.bots.standing import CASH, PLAN_COST, appraise
+from pasch.bots.standing import AS_IS, CASH, PLAN_COST
 from pasch.rules.board import Board
 from pasch.rules.state import State
 
-EARLY = 4
-"""No deals while more than one deed in four is with the bank: it sells them for less."""
+EARLY = 6
+"""No deals while more than one deed in six is with the bank: it sells them for less."""
 KEEP = 0.6
 """The part of what three houses on new groups cost that has to be left in cash."""
 LAST_DEED = 2
@@ -77,11 +77,7 @@ def is_ahead(state: State, mind: Mind, seat: int) -> bool:
     return mind.strengths[seat] > AHEAD * strengths or 2 * state.cash[seat] > cash
 
 
-def can_build_on(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, which: int, money: int) -> bool:
-    """Enough cash is left to build on what the deal completes. The sheet was filled as it is after the deal; it is
-    filled as it is now."""
-    left = mind.sheet[which][CASH] - money
-    plans = mind.sheet[which][PLAN_COST] + 0.0
-    appraise(board, outlook, state, mind, seat, which)
-    plans -= mind.sheet[which][PLAN_COST]
-    return plans <= 0.0 or left >= KEEP * plans
+def can_build_on(mind: Mind, seat: int, money: int) -> bool:
+    """Enough cash is left to build on what the deal completes; the deal has been laid down."""
+    plans = mind.sheet[0][PLAN_COST] - mind.sheet[AS_IS + seat][PLAN_COST]
+    return plans <= 0.0 or mind.sheet[0][CASH] - money >= KEEP * plans

@@ -15,7 +15,7 @@ from pasch.bots.decide import decide
 from pasch.bots.dice import Rng, draw32, seed_rng
 from pasch.bots.options import options
 from pasch.bots.outlook import make_outlook
-from pasch.bots.trader import note_offer, table_key
+from pasch.bots.trader import ROUNDS_BETWEEN, note_offer, table_key
 from pasch.bots.warm_up import WarmUp
 from pasch.rules.codes import DO_ACCEPT, DO_OFFER, OFFER
 from pasch.rules.layout import rows
@@ -118,6 +118,7 @@ class Planner:
         for mind in minds:
             mind.pledged = 1
             mind.looked = -1 if state.phase == OFFER else key
+            mind.look_again = state.round + ROUNDS_BETWEEN
         self.arena.seat(minds)
 
     def _rollouts(self, begin: State, seat: int, seed: int, first: int, turns: int) -> list[float]:

@@ -411,14 +411,11 @@ def is_good(
     board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, money: int, gain: float
 ) -> bool:
     """It brings enough by both opinions, a fair part of what it brings to both, and breaks no rule of caution."""
-    if not brings_enough(mind, gain):
-        return False
     if state.offer_settles:
-        if arms_for_money(board, state, mind, seat, other):
-            return False
-    elif too_early(outlook, state) or gives_too_much(board, state, mind, seat, other, money):
+        return gain >= mind.margin  # the other choice is the money that is owed
+    if not brings_enough(mind, gain) or too_early(outlook, state):
         return False
-    elif not can_build_on(board, outlook, state, mind, seat, 0, money):
+    if gives_too_much(board, state, mind, seat, other, money) or not can_build_on(mind, seat, money):
         return False
     change_mind(mind)
     gain = gain_by_answer(board, outlook, state, mind, seat, other, money)

@@ -1,7 +1,8 @@
 """The HTTP API: tables, records and positions. `ENDPOINTS` is the one list from which routes and OpenAPI are made."""
 
+import re
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, Literal, NamedTuple
+from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
@@ -14,20 +15,25 @@ from pasch.clauses import Clause, clause
 from pasch.game import Game
 from pasch.notation import SEATS
 from pasch.server.hall import Hall
-from pasch.server.protocol import Name, Seat, TableInfo
-from pasch.server.setup import Chair, Setup, hashed, new_secret, table_info, unpack
-from pasch.server.store.errors import NoSuchTable, StoreError
+from pasch.server.objection import Objection
+from pasch.server.protocol import ChairKind, Claims, Name, Seat, TableInfo
+from pasch.server.relay import Relay
+from pasch.server.requests import check_name
+from pasch.server.setup import FILLER, Chair, Setup, hashed, new_secret, table_info, unpack
+from pasch.server.store.errors import NoSuchTable, OwnedElsewhere
 from pasch.server.store.shape import TableRow
 from pasch.table import OFFICIAL
 from pasch.version import __version__
 
-TableId = Annotated[str, Meta(min_length=1, max_length=40)]
+MOST_SECONDS: Final = 1.0
+MOST_ROLLOUTS: Final = 1000
+WORD: Final = re.compile("[0-9A-Za-z]{1,40}")
 
 
 class SeatWish(Struct, forbid_unknown_fields=True):
     """A seat of a new table: for whoever has its link, for a bot, or open to whoever joins."""
 
-    kind: Literal["person", "bot", "open"] = "open"
+    kind: ChairKind = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
     bot: Annotated[str, Meta(max_length=60)] = ""
     token: Annotated[str, Meta(max_length=40)] = ""
@@ -40,7 +46,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     edition: Annotated[str, Meta(max_length=40)] = "classic"
     variants: Annotated[list[str], Meta(max_length=3)] = []
     options: Annotated[dict[str, bool | int | str], Meta(max_length=12)] = {}
-    claims: Literal["automatic", "demand", "strict"] = "automatic"
+    claims: Claims = "automatic"
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
     reserve: Annotated[int, Meta(ge=0, le=36000)] = 60
     minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
@@ -93,9 +99,10 @@ class Position(Struct):
 
 
 class Trouble(Struct):
-    """What was wrong, in one line."""
+    """What was wrong, in one line; in German too where people are meant to read it."""
 
     error: str
+    de: str = ""
 
 
 class EditionInfo(Struct):
@@ -126,8 +133,9 @@ class RequestError(ValueError):
 class Api:
     """The endpoints."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, relay: Relay) -> None:
         self.hall = hall
+        self.relay = relay
 
     async def create(self, request: Request, wish: NewTable) -> Answer:
         setup, secrets = make_setup(wish)
@@ -144,18 +152,23 @@ class Api:
         return Answer(_info(row))
 
     async def find(self, request: Request) -> Answer:
-        row = await self.hall.store.by_code(request.path_params["code"].upper())
+        row = await self.hall.store.by_code(_word(request, "code").upper())
         if row is None:
             raise RequestError("there is no table with this code", 404)
         return Answer(Found(row.id))
 
     async def join(self, request: Request, wish: Join) -> Answer:
-        room = await self.hall.room((await self._row(request)).id)
-        secret = new_secret()
-        seat = room.seat_somebody(wish.seat, wish.name, hashed(secret))
-        await room.stored()
-        await self._remember(request, room.row.id, [seat])
-        return Answer(SeatKey(seat, secret, f"/play/{room.row.id}#{seat}.{secret}"), 201)
+        table_id = (await self._row(request)).id
+        try:
+            room = await self.hall.room(table_id)
+        except OwnedElsewhere as elsewhere:
+            seat, secret = await self.relay.join(elsewhere, wish.seat, wish.name)
+        else:
+            secret = new_secret()
+            seat = room.seat_somebody(wish.seat, wish.name, hashed(secret))
+            await room.stored()
+        await self._remember(request, table_id, [seat])
+        return Answer(SeatKey(seat, secret, f"/play/{table_id}#{seat}.{secret}"), 201)
 
     async def mine(self, request: Request) -> Answer:
         player = _player(request)
@@ -168,13 +181,13 @@ class Api:
         return Answer(games)
 
     async def record(self, request: Request) -> Answer:
-        return Answer(await self.hall.record(request.path_params["id"]), media="text/plain; charset=utf-8")
+        return Answer(await self.hall.record(_word(request, "id")), media="text/plain; charset=utf-8")
 
     async def position(self, request: Request) -> Answer:
-        room = await self.hall.room((await self._row(request)).id)
-        if room.game is None:
-            raise RequestError("the game has not begun", 409)
-        return Answer(Position(room.game.position(), room.seq))
+        row = await self._row(request)
+        if row.status == "lobby":
+            raise Objection("not-begun")
+        return Answer(Position(*await self.hall.position(row.id)))
 
     async def editions(self, request: Request) -> Answer:
         del request
@@ -196,7 +209,7 @@ class Api:
             raise RequestError("there is no such clause", 404) from None
 
     async def _row(self, request: Request) -> TableRow:
-        row = await self.hall.store.table(request.path_params["id"])
+        row = await self.hall.store.table(_word(request, "id"))
         if row is None:
             raise NoSuchTable(request.path_params["id"])
         return row
@@ -217,10 +230,10 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
     chairs: dict[str, Chair] = {}
     secrets: dict[str, str] = {}
     for letter, seat in zip(SEATS, wish.seats, strict=False):
-        if seat.bot:
-            parse(seat.bot)
-        bot = (seat.bot or "shrewd") if seat.kind == "bot" else seat.bot if seat.kind == "open" else ""
-        chairs[letter] = Chair(seat.kind, seat.name.strip(), bot, seat.token)
+        bot = "" if seat.kind == "person" else checked_bot(seat.bot or (FILLER if seat.kind == "bot" else ""))
+        if seat.name:
+            check_name(seat.name)
+        chairs[letter] = Chair(seat.kind, seat.name, bot, seat.token)
         if seat.kind == "person":
             secrets[letter] = new_secret()
             chairs[letter].secret = hashed(secrets[letter])
@@ -233,10 +246,29 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
     return setup, secrets
 
 
+def checked_bot(code: str) -> str:
+    """The code of a bot that may play here: none from a file, and none that thinks for long."""
+    if not code:
+        return ""
+    bot = parse(code)
+    if bot.seconds > MOST_SECONDS or bot.rollouts > MOST_ROLLOUTS:
+        most = f"planner:{int(1000 * MOST_SECONDS)}ms or planner:{MOST_ROLLOUTS}"
+        raise RequestError(f"bot {code!r} thinks too long; expected at most {most}")
+    return bot.text
+
+
 def _info(row: TableRow) -> TableInfo:
     setup = unpack(row.setup)
     seed = row.seed if row.status == "over" and setup.commit else ""
     return table_info(row, setup, row.status, set(), seed)
+
+
+def _word(request: Request, name: str) -> str:
+    """What stands in the path, if it can be the name of anything."""
+    word = request.path_params[name]
+    if not WORD.fullmatch(word):
+        raise RequestError(f"there is no such {name}", 404)
+    return word
 
 
 def _player(request: Request) -> str:
@@ -302,8 +334,19 @@ def openapi() -> dict[str, Any]:
                 "content": {"application/json": {"schema": named[id(one.takes)]}},
             }
         paths.setdefault(one.path, {})[one.method.lower()] = operation
+    _allow_defaults(components)
     info = {"title": "Pasch", "version": __version__, "description": "Tables, records and positions."}
     return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": components}}
+
+
+def _allow_defaults(components: dict[str, Any]) -> None:
+    """What is left out of an edition's file has a default that the file could not contain; answers are complete."""
+    taken = msgspec.json.schema_components([one.takes for one in ENDPOINTS if one.takes])[1]
+    for name in components.keys() - taken.keys():
+        for field in components[name].get("properties", {}).values():
+            if "default" in field:
+                for limit in ("pattern", "minimum", "exclusiveMinimum", "minLength", "minItems"):
+                    field.pop(limit, None)
 
 
 ERRORS: Final = {
@@ -322,8 +365,5 @@ def respond(answer: Answer) -> Response:
     return Response(body, answer.status, media_type=answer.media)
 
 
-def trouble(text: str, status: int) -> Response:
-    return Response(msgspec.json.encode(Trouble(text)), status, media_type="application/json")
-
-
-__all__ = ["ENDPOINTS", "Api", "RequestError", "StoreError", "openapi", "respond", "trouble"]
+def trouble(text: str, status: int, german: str = "") -> Response:
+    return Response(msgspec.json.encode(Trouble(text, german)), status, media_type="application/json")

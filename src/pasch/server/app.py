@@ -1,10 +1,7 @@
 """The web application: pages, API and WebSocket behind the same rules of caution."""
 
-import contextlib
-import logging
 import time
 from collections import deque
-from collections.abc import AsyncGenerator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
@@ -13,23 +10,25 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pasch.bots.catalog import BotError
 from pasch.refusal import Refusal
 from pasch.server.api import ENDPOINTS, Api, Endpoint, RequestError, openapi, respond, trouble
-from pasch.server.door import Door
+from pasch.server.door import Door, address_of
 from pasch.server.hall import Hall, HallFullError
 from pasch.server.hooks import hook_routes
+from pasch.server.logs import note
 from pasch.server.metrics import Metrics
+from pasch.server.objection import Objection
 from pasch.server.relay import Relay
 from pasch.server.settings import Settings
 from pasch.server.store import store_at
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere, StoreError
+from pasch.text.rulebook import refusal_text
 
-log = logging.getLogger("pasch.server")
 PAGES: Final = Path(str(files("pasch") / "web"))
 LONGEST_BODY: Final = 65_536
 HEADERS: Final = (
@@ -84,24 +83,32 @@ class Server:
         self.hall = Hall(store_at(settings.database or data), settings)
         self.relay = Relay(self.hall)
         self.door = Door(self.hall, self.relay)
-        self.api = Api(self.hall)
+        self.api = Api(self.hall, self.relay)
         self.metrics = Metrics(self.hall, self.door)
         self.brake = Brake(settings.tables_a_minute)
 
-    @contextlib.asynccontextmanager
-    async def lifespan(self, app: Starlette) -> AsyncGenerator[None]:
-        del app
+    async def open(self) -> None:
+        """Raises `StoreError` if there is nothing to store in."""
         await self.hall.open()
         self.relay.open()
-        try:
-            yield
-        finally:
-            await self.hall.close()
+        self.door.open()
+
+    async def say_goodbye(self) -> None:
+        """Finish what is acknowledged, and tell everybody to come back."""
+        note("stopping", tables=len(self.hall.rooms), connections=self.door.connections)
+        await self.hall.close_rooms()
+        self.relay.close_all()
+        await self.door.until_empty()
+
+    async def close(self) -> None:
+        self.door.close()
+        await self.relay.close()
+        await self.hall.close()
+        note("stopped")
 
     def application(self) -> ASGIApp:
         routes: list[Any] = [Route(one.path, self._handle(one), methods=[one.method]) for one in ENDPOINTS]
         routes += [
-            WebSocketRoute("/ws", self.door.welcome),
             Route("/api/openapi.json", self._openapi),
             Route("/healthz", self._health),
             Route("/readyz", self._ready),
@@ -115,7 +122,7 @@ class Server:
             routes.append(Mount("/", StaticFiles(directory=PAGES)))
         else:
             routes.append(Route("/", self._no_pages))
-        return Shield(Starlette(routes=routes, lifespan=self.lifespan))
+        return Shield(Starlette(routes=routes))
 
     def _handle(self, one: Endpoint) -> Any:
         method = getattr(self.api, one.handler)
@@ -124,14 +131,16 @@ class Server:
             try:
                 if one.takes is None:
                     return respond(await method(request))
-                if one.handler == "create" and not self.brake.allows(request.client.host if request.client else ""):
+                if one.handler == "create" and not self.brake.allows(self._address(request)):
                     raise RequestError("too many new tables from here; wait a minute", 429)
                 body = await _body(request)
                 return respond(await method(request, msgspec.json.decode(body, type=one.takes)))
             except RequestError as error:
                 return trouble(str(error), error.status)
+            except Objection as objection:
+                return trouble(objection.text("en"), 409, objection.text("de"))
             except Refusal as refused:
-                return trouble(refused.text("en"), 400)
+                return trouble(refusal_text(refused, "en"), 400, refusal_text(refused, "de"))
             except (msgspec.DecodeError, BotError, ValueError) as error:
                 return trouble(str(error), 400)
             except NoSuchTable as error:
@@ -142,6 +151,9 @@ class Server:
                 return trouble(str(error), 503)
 
         return handle
+
+    def _address(self, request: Request) -> str:
+        return address_of(request.client, request.headers.getlist("x-forwarded-for"), self.settings.behind_proxy)
 
     async def _openapi(self, request: Request) -> Response:
         del request

@@ -1,52 +1,25 @@
-"""The WebSocket: connections come and go here. Who is too slow to take messages is asked to come back."""
+"""The door: which WebSockets are let in, and whether those inside are still there."""
 
 import asyncio
 import logging
+import time
 from collections import Counter
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any, Final
 from urllib.parse import urlsplit
 
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from websockets.http11 import Request
 
-from pasch.server import protocol as say
 from pasch.server.hall import Hall
+from pasch.server.logs import note
 from pasch.server.relay import Relay
-from pasch.server.store.errors import OwnedElsewhere
-from pasch.server.visit import Visit
+from pasch.server.socket import Socket
 
-MOST_WAITING = 2000
-"""Messages that wait for a client."""
-log = logging.getLogger("pasch.server")
-
-
-class SocketWire:
-    """Sends from a queue, so that a slow client costs nobody else anything."""
-
-    def __init__(self, socket: WebSocket) -> None:
-        self.socket = socket
-        self.queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
-        self.closing = False
-
-    def send(self, message: bytes) -> None:
-        if self.closing:
-            return
-        if self.queue.qsize() >= MOST_WAITING:
-            self.close(say.COME_BACK, "too slow")
-            return
-        self.queue.put_nowait(message)
-
-    def close(self, code: int, reason: str) -> None:
-        if not self.closing:
-            self.closing = True
-            self.queue.put_nowait((code, reason))
-
-    async def pump(self) -> None:
-        """Carry the queue to the client."""
-        while True:
-            item = await self.queue.get()
-            if isinstance(item, tuple):
-                await self.socket.close(*item)
-                return
-            await self.socket.send_text(item.decode())
+PATH: Final = "/ws"
+PING_EVERY: Final = 20.0
+GOODBYE: Final = 2.0
+"""Seconds to say goodbye in, when the server stops."""
 
 
 class Door:
@@ -55,57 +28,96 @@ class Door:
     def __init__(self, hall: Hall, relay: Relay) -> None:
         self.hall = hall
         self.relay = relay
-        self.connections = 0
         self.messages = 0
+        self.quiet = logging.getLogger("pasch.frames")  # of the WebSocket protocol itself
+        self.quiet.setLevel(logging.WARNING)
+        self._sockets: set[Socket] = set()
+        self._to_write: list[Socket] = []
         self._by_address: Counter[str] = Counter()
+        self._pinging: asyncio.Task[None] | None = None
 
-    async def welcome(self, socket: WebSocket) -> None:
-        """One connection, from beginning to end."""
+    @property
+    def connections(self) -> int:
+        return len(self._sockets)
+
+    def open(self) -> None:
+        self._pinging = asyncio.get_running_loop().create_task(self._ping())
+
+    def close(self) -> None:
+        if self._pinging:
+            self._pinging.cancel()
+
+    async def until_empty(self) -> None:
+        """Everybody has gone, or has had the time to."""
+        deadline = time.monotonic() + GOODBYE
+        while self._sockets and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
+
+    def refuse(self, socket: Socket, request: Request, peer: Any) -> tuple[HTTPStatus, str] | None:
+        """Why not this one."""
+        refused = self._reason(socket, request, peer)
+        if refused:
+            note("connection refused", connections=self.connections, status=int(refused[0]))
+        return refused
+
+    def _reason(self, socket: Socket, request: Request, peer: Any) -> tuple[HTTPStatus, str] | None:
         settings = self.hall.settings
-        address = socket.client.host if socket.client else ""
-        if not self._origin_is_fine(socket):
-            await socket.close(1008, "origin")
-            return
+        headers = request.headers
+        socket.address = address_of(peer, headers.get_all("X-Forwarded-For"), settings.behind_proxy)
+        if request.path.partition("?")[0] != PATH:
+            return HTTPStatus.NOT_FOUND, f"WebSockets are at {PATH}\n"
+        if not self._origin_is_fine(headers.get_all("Origin"), headers.get_all("Host")):
+            return HTTPStatus.FORBIDDEN, "this page is not from here\n"
         crowded = self.connections >= settings.connections
-        if crowded or self._by_address[address] >= settings.connections_an_address or self.hall.closing:
-            await socket.close(1013, "too many connections")
-            return
-        await socket.accept()
-        self.connections += 1
-        self._by_address[address] += 1
-        wire = SocketWire(socket)
-        visit = Visit(self.hall, wire)
-        pump = asyncio.create_task(wire.pump())
-        try:
-            await self._listen(socket, visit, wire)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            pass
-        finally:
-            self.connections -= 1
-            self._by_address[address] -= 1
-            visit.leave()
-            self.relay.hang_up(wire)
-            wire.close(1000, "")
-            try:
-                await asyncio.wait_for(pump, 5)
-            except (TimeoutError, asyncio.CancelledError, RuntimeError, WebSocketDisconnect, OSError):
-                pump.cancel()
+        if crowded or self._by_address[socket.address] >= settings.connections_an_address or self.hall.closing:
+            return HTTPStatus.SERVICE_UNAVAILABLE, "too many connections\n"
+        return None
 
-    async def _listen(self, socket: WebSocket, visit: Visit, wire: SocketWire) -> None:
-        while not wire.closing and socket.application_state == WebSocketState.CONNECTED:
-            raw = await socket.receive_text()
-            self.messages += 1
-            if self.relay.carries(wire):
-                await self.relay.forward(wire, raw)
-                continue
-            try:
-                await visit.hear(raw)
-            except OwnedElsewhere as elsewhere:
-                await self.relay.connect(wire, elsewhere.node, raw)
+    def enter(self, socket: Socket) -> None:
+        self._sockets.add(socket)
+        self._by_address[socket.address] += 1
+        note("connection opened", connections=self.connections)
 
-    def _origin_is_fine(self, socket: WebSocket) -> bool:
+    def gone(self, socket: Socket) -> None:
+        if socket in self._sockets:
+            self._sockets.discard(socket)
+            self._by_address[socket.address] -= 1
+            if not self._by_address[socket.address]:
+                del self._by_address[socket.address]
+            socket.visit.leave()
+            self.relay.hang_up(socket)
+            seconds = round(time.monotonic() - socket.since, 1)
+            note("connection closed", connections=self.connections, seconds=seconds, messages=socket.messages)
+
+    def write_soon(self, socket: Socket) -> None:
+        """What is sent while the events at hand are worked off leaves in one piece for each socket."""
+        if not self._to_write:
+            asyncio.get_running_loop().call_soon(self._write_all)
+        self._to_write.append(socket)
+
+    def _write_all(self) -> None:
+        sockets, self._to_write = self._to_write, []
+        for socket in sockets:
+            socket.write()
+
+    def _origin_is_fine(self, origins: Sequence[str], hosts: Sequence[str]) -> bool:
         """Browsers say where a page came from; it has to be from here. Other clients say nothing."""
-        origin = socket.headers.get("origin")
-        if origin is None:
-            return True
-        return urlsplit(origin).netloc == socket.headers.get("host") or origin in self.hall.settings.origins
+        return all(urlsplit(origin).netloc in hosts or origin in self.hall.settings.origins for origin in origins)
+
+    async def _ping(self) -> None:
+        """One clock for all: a timer for each connection would cost more than the pings."""
+        while True:
+            await asyncio.sleep(PING_EVERY)
+            for socket in tuple(self._sockets):
+                socket.ping()
+
+
+def address_of(peer: Any, forwarded: Sequence[str], behind_proxy: bool) -> str:
+    """Whose connection it is: behind a proxy the last address that was forwarded, the one the proxy itself saw.
+
+    >>> address_of(("10.0.0.1", 4711), ["6.6.6.6, 203.0.113.9"], behind_proxy=True)
+    '203.0.113.9'
+    """
+    if behind_proxy and forwarded:
+        return forwarded[-1].rpartition(",")[2].strip()
+    return str(peer[0]) if peer else ""

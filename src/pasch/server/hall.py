@@ -1,24 +1,24 @@
 """All tables of this process: opens those somebody asks for, lets those sleep that nobody looks at."""
 
 import asyncio
+import contextlib
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
-from pasch import position, record
-from pasch.fair import FairDice, commitment, new_seed
-from pasch.game import Game
+from pasch.fair import commitment, new_seed
 from pasch.server import protocol as say
-from pasch.server.room import Room, Tallies, new_game
+from pasch.server import replay
+from pasch.server.logs import note
+from pasch.server.room import Room, Tallies
 from pasch.server.settings import Settings
 from pasch.server.setup import Setup, new_code, new_id, unpack
-from pasch.server.store.errors import CodeTaken, NoSuchTable
+from pasch.server.store.errors import CodeTaken, Fenced, NoSuchTable, OwnedElsewhere, StoreError
 from pasch.server.store.interface import Store
-from pasch.server.store.shape import Entry, TableRow
-
-log = logging.getLogger("pasch.server")
+from pasch.server.store.shape import TableRow
 
 
 class HallFullError(Exception):
@@ -32,9 +32,10 @@ class Hall:
         self.store = store
         self.settings = settings
         self.rooms: dict[str, Room] = {}
+        self.on_lost: Callable[[], None] | None = None
         self.closing = False
         self.tallies = Tallies()
-        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._busy: dict[str, asyncio.Task[Room | None]] = {}  # tables being opened or put to sleep
         self._sweeper: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -42,28 +43,34 @@ class Hall:
         self.store.on_lost = self.lose_all
         self._sweeper = asyncio.create_task(self._sweep())
 
-    async def close(self) -> None:
-        """Finish what is acknowledged, tell everybody to come back, and stop."""
+    async def close_rooms(self) -> None:
+        """Finish what is acknowledged, and tell everybody to come back."""
         self.closing = True
         if self._sweeper:
             self._sweeper.cancel()
         for room in tuple(self.rooms.values()):
+            room.pace.stop()
+        for room in tuple(self.rooms.values()):
             await room.finish()
+            room.sleep()
             for link in tuple(room.links):
                 link.close(say.COME_BACK, "the server stops")
+
+    async def close(self) -> None:
         await self.store.close()
 
     def lose_all(self) -> None:
         """The database went away: everything is loaded again when it is back."""
         for room in tuple(self.rooms.values()):
-            room.abandon("the database cannot be reached")
+            room.abandon()
+        if self.on_lost:
+            self.on_lost()
 
     # Tables
 
     async def create(self, setup: Setup, *, fair: bool = True) -> TableRow:
         """A new table, in its lobby."""
-        if len(self.rooms) >= self.settings.tables:
-            raise HallFullError(f"{self.settings.tables} tables are open; try again later")
+        self._check_room()
         seed = new_seed() if fair else ""
         setup.commit = commitment(seed) if fair else ""
         now = time.time_ns() // 1_000_000
@@ -73,19 +80,36 @@ class Hall:
                 await self.store.create(row)
             except CodeTaken:
                 continue
+            note("table made", table=row.id, edition=setup.edition, seats=len(setup.chairs))
             return row
 
+    def _check_room(self) -> None:
+        if len(self.rooms) >= self.settings.tables:
+            raise HallFullError(f"{self.settings.tables} tables are open; try again later")
+
     async def room(self, table_id: str) -> Room:
-        """The table in memory; raises `NoSuchTable`, `OwnedElsewhere` or another `StoreError`."""
-        room = self.rooms.get(table_id)
-        if room and not room.dead:
-            return room
-        if table_id not in self._opening:
-            self._opening[table_id] = asyncio.create_task(self._open_room(table_id))
-        try:
-            return await asyncio.shield(self._opening[table_id])
-        finally:
-            self._opening.pop(table_id, None)
+        """The table in memory; raises `NoSuchTable`, `OwnedElsewhere`, another `StoreError` or `HallFullError`."""
+        while True:
+            room = self.rooms.get(table_id)
+            if room and not room.dead:
+                return room
+            if table_id not in self._busy:
+                self._check_room()
+                self._begin(table_id, self._open_room(table_id))
+            opened = await asyncio.shield(self._busy[table_id])
+            if opened:
+                return opened
+
+    def _begin(self, table_id: str, work: Coroutine[Any, Any, Room | None]) -> None:
+        """One thing at a time is done to a table; whoever waits for it may go away."""
+
+        def done(task: asyncio.Task[Room | None]) -> None:
+            del self._busy[table_id]
+            if not task.cancelled():
+                task.exception()  # told to those who wait, if there still are any
+
+        self._busy[table_id] = asyncio.get_running_loop().create_task(work)
+        self._busy[table_id].add_done_callback(done)
 
     async def _open_room(self, table_id: str) -> Room:
         fence = await self.store.claim(table_id)
@@ -93,62 +117,57 @@ class Hall:
         if row is None:
             raise NoSuchTable(table_id)
         row = msgspec.structs.replace(row, fence=fence)
-        setup = unpack(row.setup)
-        room = Room(self.store, self.settings, row, setup, self.tallies, lambda: self.rooms.pop(table_id, None))
-        if row.status != "lobby":
-            await self._resume(room)
+        room = Room(self.store, self.settings, row, unpack(row.setup), self.tallies, self._forget)
+        await self._resume(room)
         self.rooms[table_id] = room
+        note("table opened", level=logging.DEBUG, table=table_id, entries=row.last, tables=len(self.rooms))
         return room
+
+    def _forget(self, room: Room) -> None:
+        if self.rooms.get(room.row.id) is room:
+            del self.rooms[room.row.id]
 
     async def _resume(self, room: Room) -> None:
         """The game as it was: the newest snapshot, and what was played since."""
         row = room.row
-        game = new_game(row, room.setup)
-        shot = await self.store.snapshot(row.id)
-        after = 0
-        if shot:
-            _, game.state = position.read(shot.position, game.table.edition)
-            after = shot.seq
-        drawn = shot.drawn if shot else 0
-        for entry in await self.store.entries(row.id, after):
-            drawn = entry.drawn
-            if entry.kind == "line":
-                action, _, chance = entry.body.partition(" : ")
-                game.play(action, chance=chance)
-                game.lines.clear()
-            if entry.id:
-                room.recent[entry.seat, entry.id] = entry.seq
-        if room.setup.commit:
-            game.source = FairDice(row.seed, room.setup.words).source(drawn)
-        room.game = game
-        room.asked = row.last
+        entries = await self.store.entries(row.id)
+        for entry in entries:
+            room.remember(entry.seat, entry.id, entry.seq)
+        if row.status != "lobby":
+            shot = await self.store.snapshot(row.id)
+            since = [entry for entry in entries if not shot or entry.seq > shot.seq]
+            room.game = await replay.resumed(row, room.setup, shot, since)
+            room.asked = row.last
+        room.pace.went(room.people())
 
-    async def backlog(self, room: Room, after: int) -> list[say.Happened]:
+    async def backlog(self, room: Room, after: int, until: int) -> list[say.Happened]:
         """What a client has missed. Events are made by playing the game again, from the last snapshot before that."""
-        if after >= room.row.last:
+        if after >= until:
             return []
         shot = await self.store.snapshot(room.row.id, after)
-        game: Game | None = None
-        if shot:
-            game = new_game(room.row, room.setup)
-            _, game.state = position.read(shot.position, game.table.edition)
-        entries = await self.store.entries(room.row.id, shot.seq if shot else 0, room.row.last)
-        return happenings(room.row, room.setup, entries, after, game)
+        entries = await self.store.entries(room.row.id, shot.seq if shot else 0, until)
+        return await replay.happenings(room.row, room.setup, shot, entries, after)
 
     async def record(self, table_id: str) -> str:
         """The record of a game so far."""
+        row = await self._begun(table_id)
+        return replay.written(row, unpack(row.setup), await self.store.entries(table_id))
+
+    async def position(self, table_id: str) -> tuple[str, int]:
+        """The position of a game after its newest entry, whichever process runs it."""
+        row = await self._begun(table_id)
+        shot = await self.store.snapshot(table_id)
+        entries = await self.store.entries(table_id, shot.seq if shot else 0)
+        game = await replay.resumed(row, unpack(row.setup), shot, entries)
+        return game.position(), entries[-1].seq if entries else row.last
+
+    async def _begun(self, table_id: str) -> TableRow:
         row = await self.store.table(table_id)
         if row is None or row.status == "lobby":
             raise NoSuchTable(table_id)
-        setup = unpack(row.setup)
-        game = new_game(row, setup)
-        if setup.commit:
-            game.header |= FairDice(row.seed, setup.words).header(revealed=row.status == "over")
-        for entry in await self.store.entries(table_id):
-            if entry.kind == "line":
-                action, _, chance = entry.body.partition(" : ")
-                game.lines.append(record.Line(action, chance))
-        return game.record()
+        return row
+
+    # Tidying up
 
     async def _sweep(self) -> None:
         """Tables nobody looks at leave memory; lobbies nobody starts are forgotten."""
@@ -157,31 +176,26 @@ class Hall:
             now = time.monotonic()
             for table_id, room in tuple(self.rooms.items()):
                 if not room.links and now - room.idle_since > self.settings.sleep_seconds:
-                    await room.finish()
-                    if not room.links and self.rooms.get(table_id) is room:
-                        del self.rooms[table_id]
-                        await self.store.release(table_id)
+                    if table_id not in self._busy:
+                        self._begin(table_id, self._put_to_sleep(room))
+            try:
+                await self._forget_lobbies()
+            except StoreError as error:
+                note("old lobbies could not be forgotten", level=logging.WARNING, why=str(error))
 
+    async def _put_to_sleep(self, room: Room) -> None:
+        await room.finish()
+        if not room.links and not room.dead:
+            room.sleep()
+            self._forget(room)
+            await self.store.release(room.row.id)
+            note("table asleep", level=logging.DEBUG, table=room.row.id, tables=len(self.rooms))
 
-def happenings(
-    row: TableRow, setup: Setup, entries: Sequence[Entry], after: int, game: Game | None = None
-) -> list[say.Happened]:
-    """Entries as clients see them, those after a number; `game` is as it was before the first of them."""
-    told: list[say.Happened] = []
-    for entry in entries:
-        happened = say.Happened(entry.seq, entry.at, entry.kind, seat=entry.seat)
-        match entry.kind:
-            case "begin":
-                game = new_game(row, setup)
-            case "line":
-                assert game is not None
-                action, _, chance = entry.body.partition(" : ")
-                happened.line, happened.events = entry.body, list(game.play(action, chance=chance))
-                game.lines.clear()
-            case "seat":
-                happened.text = entry.body.split(" ", 1)[0]
-            case _:
-                happened.text = entry.body
-        if entry.seq > after:
-            told.append(happened)
-    return told
+    async def _forget_lobbies(self) -> None:
+        """Not those somebody sits in, here or at another process."""
+        old = time.time_ns() // 1_000_000 - int(self.settings.lobby_hours * 3_600_000)
+        for row in await self.store.tables("lobby", unchanged_since=old):
+            if row.id in self.rooms or row.id in self._busy or await self.store.owner(row.id):
+                continue
+            with contextlib.suppress(NoSuchTable, OwnedElsewhere, Fenced):  # somebody was faster
+                await self.store.delete(row.id, await self.store.claim(row.id))

@@ -1,6 +1,6 @@
 """Figures for Prometheus."""
 
-import resource
+import sys
 import time
 
 from pasch.server.door import Door
@@ -28,7 +28,7 @@ class Metrics:
             ("pasch_entries_total", "counter", "Entries stored and told.", self.hall.tallies.stored),
             ("pasch_refused_total", "counter", "Messages refused.", self.hall.tallies.refused),
             ("pasch_store_failures_total", "counter", "Times that nothing could be stored.", self.hall.tallies.failed),
-            ("pasch_memory_bytes", "gauge", "Largest memory so far.", _memory()),
+            *_memory(),
         ]
         lines: list[str] = []
         for name, kind, about, value in figures:
@@ -44,5 +44,12 @@ class Metrics:
         return head + [f'pasch_tables_stored{{status="{status}"}} {count}' for status, count in sorted(counts.items())]
 
 
-def _memory() -> int:
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024
+def _memory() -> list[tuple[str, str, str, float]]:
+    """Where the system tells it, which Windows does not in this way."""
+    if sys.platform == "win32":
+        return []
+    import resource
+
+    unit = 1 if sys.platform == "darwin" else 1024
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * unit
+    return [("pasch_memory_bytes", "gauge", "Largest memory so far.", most)]

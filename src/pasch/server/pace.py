@@ -7,7 +7,7 @@ thing that happens at the table plans anew.
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from pasch.bots.catalog import parse
 from pasch.bots.own import checked
@@ -18,12 +18,22 @@ from pasch.notation import Action
 from pasch.refusal import Refusal
 from pasch.rules.auction import lowest_bid
 from pasch.server import protocol as say
+from pasch.server.objection import Objection
 from pasch.server.setup import CARETAKER
 
 if TYPE_CHECKING:
-    from pasch.server.room import Room
+    from pasch.server.room import Link, Room
 
 Do = Callable[[], None]
+PAUSE = 0.05
+"""Seconds before something is tried again that was refused."""
+
+
+class Held(NamedTuple):
+    """A throw that waits because a rent may still be demanded."""
+
+    message_id: str
+    do: Do
 
 
 class Pace:
@@ -36,25 +46,28 @@ class Pace:
         self.gone: dict[str, float] = {}  # since when a person is away
         self.limits: dict[str, int] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._held: asyncio.TimerHandle | None = None
+        self._held: Held | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._asked_at: dict[str, float] = {}  # since when a seat has to decide
         self._lot: tuple[int, ...] = ()
         self._closes = 0.0
-        self._claims: object = ()
+        self._claims: list[tuple[str, str, str, int]] = []
         self._claims_at = 0.0
         self._last: tuple[str, Player] | None = None
 
     # Who is there
 
     def came(self, seats: set[str]) -> None:
-        for seat in seats:
-            self.gone.pop(seat, None)
+        """Clocks stood still for those who were away."""
+        for seat in seats & self.gone.keys():
+            away = self._now() - self.gone.pop(seat)
+            if seat in self._asked_at:
+                self._asked_at[seat] += away
         self.plan()
 
     def went(self, seats: set[str]) -> None:
         for seat in seats:
-            self.gone[seat] = self._now()
+            self.gone.setdefault(seat, self._now())
         self.plan()
 
     def acted(self, seat: str) -> None:
@@ -67,9 +80,8 @@ class Pace:
     # Planning
 
     def stop(self) -> None:
-        for timer in (self._timer, self._held):
-            if timer:
-                timer.cancel()
+        if self._timer:
+            self._timer.cancel()
         if self._thinking:
             self._thinking.cancel()
         self._timer = self._held = None
@@ -89,10 +101,12 @@ class Pace:
 
     def _run(self, do: Do) -> None:
         self._timer = None
+        if self.room.behind:
+            return  # planned again as soon as everything is stored
         try:
             do()
         except Refusal:  # somebody was faster
-            self.plan()
+            self._timer = asyncio.get_running_loop().call_later(PAUSE, self.plan)
 
     def _next(self, game: Game) -> tuple[float, Do] | None:
         """The earliest of all that is due."""
@@ -100,6 +114,8 @@ class Pace:
         steps: list[tuple[float, Do]] = []
         if game.state.need:
             return now, lambda: room.play("start")
+        if self._held:
+            steps.append((now + self.before_throw(), self._throw))
         if "time" in room.setup.variants and room.setup.minutes and not game.state.time_up:
             left = room.setup.begun / 1000 + 60 * room.setup.minutes - time.time()
             steps.append((now + left, lambda: room.play("time")))
@@ -110,7 +126,8 @@ class Pace:
             self.limits.clear()
             steps += self._claim_steps(game, now)
             steps += self._decision_steps(game, now)
-        steps += [(since + room.settings.hold_seconds, self._stand_in(seat)) for seat, since in self._missing()]
+        if self.gone:
+            steps += [(since + room.settings.hold_seconds, self._stand_in(seat)) for seat, since in self._missing()]
         return min(steps, key=lambda step: step[0], default=None)
 
     def _missing(self) -> list[tuple[str, float]]:
@@ -135,7 +152,7 @@ class Pace:
                 if game.phase == "roll":
                     at = max(at, self._claims_at + self._floor(game))
                 steps.append((at, self._move_of(seat)))
-            elif self.room.setup.seconds:
+            elif self.room.setup.seconds and seat not in self.gone:
                 at = since + self.room.setup.seconds + self._reserve(seat)
                 steps.append((at, self._time_out(seat)))
         return steps
@@ -203,6 +220,9 @@ class Pace:
     # Rents to be demanded
 
     def _claim_steps(self, game: Game, now: float) -> list[tuple[float, Do]]:
+        if not game.state.claims:
+            self._claims = []
+            return []
         if game.claims != self._claims:
             self._claims, self._claims_at = game.claims, now
         owners = dict.fromkeys(owner for owner, *_ in game.claims if self._automatic(owner))
@@ -226,24 +246,32 @@ class Pace:
     def before_throw(self) -> float:
         """How long a throw has to wait because a rent may still be demanded."""
         game = self.room.game
-        if game is None or game.phase != "roll":
+        if game is None or game.phase != "roll" or not game.state.claims:
             return 0.0
         if game.claims != self._claims:
             self._claims, self._claims_at = game.claims, self._now()
         return self._claims_at + self._floor(game) - self._now()
 
-    def hold(self, seconds: float, do: Do) -> None:
-        """Do it when the time has come; only the last is kept."""
-        if self._held:
-            self._held.cancel()
-        self._held = asyncio.get_running_loop().call_later(seconds, do)
+    def hold(self, link: "Link", message_id: str, do: Do) -> None:
+        """Throw when the time has come. The same message may come again, by another connection."""
+        if self._held and self._held.message_id != message_id:
+            raise Objection("throw-waits")
+        self._held = Held(message_id, do)
+        self.room.send(link, say.Tick("floor", [], int(1000 * self.before_throw())))
+        self.plan()
+
+    def _throw(self) -> None:
+        held, self._held = self._held, None
+        if held:
+            held.do()
+            self.plan()
 
     # Auctions
 
     def set_limit(self, seat: str, amount: int) -> None:
         game = self.room.game
         if game is None or game.phase != "auction":
-            raise Refusal("turn.sequence", detail="there is no auction")
+            raise Objection("no-auction")
         if amount:
             self.limits[seat] = amount
         else:

@@ -3,15 +3,23 @@
 `docs/protocol.md` and the TypeScript types are made from these classes by `docs/make_protocol.py`.
 """
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json
+
+from pasch.server.store.shape import Status
 
 VERSION: Final = 1
 
 Seat = Annotated[str, Meta(pattern="^[A-H]$")]
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]*$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[0-9A-Za-z]*$")]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+ChairKind = Literal["person", "bot", "open"]
+Claims = Literal["automatic", "demand", "strict"]
+ProblemCode = Literal["flood", "message", "version", "table", "key", "storage"]
+EntryKind = Literal["begin", "line", "seat", "chat", "over"]
 
 
 # From the client
@@ -28,9 +36,9 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     """The first message: which table, which seats, and the last number this client has seen (0: everything)."""
 
     version: int
-    table: Annotated[str, Meta(max_length=40)]
+    table: TableId
     keys: Annotated[list[Key], Meta(max_length=8)] = []
-    last: Annotated[int, Meta(ge=0)] = 0
+    last: Number = 0
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -38,7 +46,7 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
 
     id: Id
     action: Annotated[str, Meta(max_length=2000)]
-    seen: Annotated[int, Meta(ge=0)]
+    seen: Number
 
 
 class Limit(Struct, tag="limit", forbid_unknown_fields=True):
@@ -108,7 +116,7 @@ class SeatInfo(Struct):
     """Who sits where."""
 
     seat: str
-    kind: str  # person, bot or open
+    kind: ChairKind
     name: str
     bot: str = ""  # the code of the bot that plays, also for a person who is away
     token: str = ""
@@ -122,11 +130,11 @@ class TableInfo(Struct):
 
     id: str
     code: str
-    status: str  # lobby, playing or over
+    status: Status
     edition: str
     variants: list[str]
     options: dict[str, Any]
-    claims: str  # automatic, demand or strict
+    claims: Claims
     seconds: int  # for a decision, 0 without a clock
     reserve: int
     commit: str
@@ -154,7 +162,7 @@ class Happened(Struct, tag="happened"):
 
     seq: int
     at: int
-    kind: str  # begin, line, seat, chat or over
+    kind: EntryKind
     seat: str = ""
     line: str = ""
     text: str = ""
@@ -179,7 +187,7 @@ class Now(Struct, tag="now"):
 class Tick(Struct, tag="tick"):
     """Until when somebody has to decide, in ms from now: a clock, an auction, or the floor before the next throw."""
 
-    kind: str
+    kind: Literal["clock", "auction", "floor"]
     seats: list[str]
     left: int
     reserve: int = 0
@@ -194,7 +202,8 @@ class Done(Struct, tag="done"):
 
 
 class Refused(Struct, tag="refused"):
-    """The message with this id changed nothing. A rule is named by its clause; `de` and `en` say it."""
+    """The message with this id changed nothing; `de` and `en` say why. A rule is named by its clause; what the table,
+    and not a rule, does not allow begins with `table.`."""
 
     id: str
     clause: str
@@ -206,7 +215,7 @@ class Refused(Struct, tag="refused"):
 class Problem(Struct, tag="problem"):
     """Something is wrong with the connection or the server; the close code that follows says what to do."""
 
-    code: str
+    code: ProblemCode
     text: str
 
 

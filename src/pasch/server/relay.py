@@ -1,17 +1,30 @@
-"""Tables that another process runs: messages are carried to it and back by the store's post."""
+"""Tables that another process runs: messages are carried to it and back by the store's post.
+
+Post may get lost, so letters are numbered, and processes let each other know that they live. Whatever is missing, the
+client is asked to come back: it says what it has seen, and nothing is lost.
+"""
 
 import asyncio
+import logging
 import secrets
-from collections.abc import Coroutine
-from typing import Any
+import time
+from collections import deque
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from pasch.server import protocol as say
 from pasch.server.hall import Hall
-from pasch.server.store.errors import OwnedElsewhere, StoreError
+from pasch.server.logs import log, note
+from pasch.server.objection import Objection
+from pasch.server.setup import hashed, new_secret
+from pasch.server.store.errors import OwnedElsewhere, StoreDown, StoreError
 from pasch.server.visit import Visit, Wire
+
+HEARTBEAT: Final = 1.0
+PATIENCE: Final = 6.0
+"""Seconds without a heartbeat after which a process is taken for dead."""
 
 
 class Forth(Struct, tag="forth"):
@@ -19,18 +32,47 @@ class Forth(Struct, tag="forth"):
 
     node: str
     client: str
-    message: str | None
+    number: int
+    message: bytes | None
 
 
 class Back(Struct, tag="back"):
     """A message for a client, or the end of its connection."""
 
     client: str
-    message: str | None
+    number: int
+    message: bytes
     code: int = 0
 
 
-_decoder = msgspec.msgpack.Decoder(Forth | Back)
+class Alive(Struct, tag="alive"):
+    """The process that some clients are connected to lives."""
+
+    node: str
+
+
+class Joining(Struct, tag="joining"):
+    """Somebody wants to sit down at a table of yours."""
+
+    node: str
+    call: str
+    table: str
+    seat: str | None
+    name: str
+    secret: str  # the hash of it
+
+
+class Joined(Struct, tag="joined"):
+    """The seat, or what was in the way."""
+
+    call: str
+    seat: str = ""
+    objection: str = ""
+    blanks: dict[str, str | int] = {}
+
+
+Letter = Forth | Back | Alive | Joining | Joined
+_decoder = msgspec.msgpack.Decoder(Letter)
 
 
 class PostWire:
@@ -40,13 +82,35 @@ class PostWire:
         self.relay = relay
         self.node = node
         self.client = client
+        self._number = 0
 
     def send(self, message: bytes) -> None:
-        self.relay.post(self.node, Back(self.client, message.decode()))
+        self._post(message)
 
     def close(self, code: int, reason: str) -> None:
-        self.relay.post(self.node, Back(self.client, reason, code))
+        self._post(reason.encode(), code)
         self.relay.forget(self.node, self.client)
+
+    def _post(self, message: bytes, code: int = 0) -> None:
+        self._number += 1
+        self.relay.post(self.node, Back(self.client, self._number, message, code))
+
+
+class Near(Struct):
+    """A client here, whose table another process runs."""
+
+    wire: Wire
+    table: str
+    node: str
+    sent: int = 0
+    got: int = 0
+
+
+class Far(Struct):
+    """A client of another process, whose table is here."""
+
+    visit: Visit
+    got: int = 0
 
 
 class Relay:
@@ -54,99 +118,195 @@ class Relay:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._far: dict[Wire, tuple[str, str]] = {}  # clients here, whose table is at another node
-        self._near: dict[str, Wire] = {}
-        self._visits: dict[tuple[str, str], Visit] = {}  # clients there, whose table is here
-        self._outbox: list[tuple[str, bytes]] = []
-        self._inbox: list[bytes] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._names: dict[Wire, str] = {}
+        self._near: dict[str, Near] = {}
+        self._far: dict[tuple[str, str], Far] = {}
+        self._heard: dict[str, float] = {}  # when a process was heard of last
+        self._calls: dict[str, asyncio.Future[Joined]] = {}
+        self._outbox: deque[tuple[str, Letter]] = deque()
+        self._inbox: deque[bytes] = deque()
+        self._mail_out = asyncio.Event()
+        self._mail_in = asyncio.Event()
+        self._post_office: list[asyncio.Task[None]] = []
 
     def open(self) -> None:
         self.hall.store.on_post = self._arrived
+        self.hall.on_lost = self.close_all
+        self._post_office = [asyncio.create_task(work) for work in (self._deliver(), self._read(), self._watch())]
+
+    async def close(self) -> None:
+        for task in self._post_office:
+            task.cancel()
+        await asyncio.gather(*self._post_office, return_exceptions=True)
+
+    def close_all(self) -> None:
+        """The post was interrupted: clients here come back, those elsewhere will be told by their process."""
+        for near in tuple(self._near.values()):
+            near.wire.close(say.COME_BACK, "the table cannot be reached")
+        for far in tuple(self._far.values()):
+            far.visit.leave()
+        self._far.clear()
+        self._outbox.clear()
 
     # Clients here
 
     def carries(self, wire: Wire) -> bool:
-        return wire in self._far
+        return wire in self._names
 
-    async def connect(self, wire: Wire, node: str, hello: str) -> None:
-        client = secrets.token_hex(8)
-        self._far[wire] = node, client
-        self._near[client] = wire
-        await self.forward(wire, hello)
+    def connect(self, wire: Wire, elsewhere: OwnedElsewhere, hello: bytes) -> None:
+        client = self._names[wire] = secrets.token_hex(8)
+        self._near[client] = Near(wire, elsewhere.table_id, elsewhere.node)
+        self.forward(wire, hello)
 
-    async def forward(self, wire: Wire, raw: str | None) -> None:
-        node, client = self._far[wire]
-        try:
-            await self.hall.store.post(node, msgspec.msgpack.encode(Forth(self.hall.store.node, client, raw)))
-        except StoreError as error:
-            wire.close(say.COME_BACK, str(error)[:100])
+    def forward(self, wire: Wire, raw: bytes | None) -> None:
+        near = self._near[self._names[wire]]
+        near.sent += 1
+        self.post(near.node, Forth(self.hall.store.node, self._names[wire], near.sent, raw))
 
     def hang_up(self, wire: Wire) -> None:
         """A client here has gone."""
-        if wire in self._far:
-            node, client = self._far.pop(wire)
-            self._near.pop(client, None)
-            self.post(node, Forth(self.hall.store.node, client, None))
+        if wire in self._names:
+            self.forward(wire, None)
+            del self._near[self._names.pop(wire)]
 
-    # Clients elsewhere
+    async def join(self, elsewhere: OwnedElsewhere, seat: str | None, name: str) -> tuple[str, str]:
+        """Sit down at a table that another process runs; gives the seat and its secret."""
+        call, secret = secrets.token_hex(8), new_secret()
+        answer = self._calls[call] = asyncio.get_running_loop().create_future()
+        wish = Joining(self.hall.store.node, call, elsewhere.table_id, seat, name, hashed(secret))
+        self.post(elsewhere.node, wish)
+        try:
+            joined = await asyncio.wait_for(answer, PATIENCE)
+        except TimeoutError:
+            raise StoreDown("the process that runs the table does not answer") from None
+        finally:
+            del self._calls[call]
+        if joined.objection:
+            raise Objection(joined.objection, **joined.blanks)
+        return joined.seat, secret
 
-    def post(self, node: str, message: Forth | Back) -> None:
+    # Letters
+
+    def post(self, node: str, letter: Letter) -> None:
         """In order, without waiting."""
-        self._outbox.append((node, msgspec.msgpack.encode(message)))
-        if len(self._outbox) == 1:
-            self._spawn(self._deliver())
-
-    async def _deliver(self) -> None:
-        while self._outbox:
-            node, payload = self._outbox[0]
-            try:
-                await self.hall.store.post(node, payload)
-            except StoreError:
-                self._outbox.clear()
-                return
-            self._outbox.pop(0)
+        self._outbox.append((node, letter))
+        self._mail_out.set()
 
     def forget(self, node: str, client: str) -> None:
-        self._visits.pop((node, client), None)
+        self._far.pop((node, client), None)
+
+    async def _deliver(self) -> None:
+        while True:
+            await self._mail_out.wait()
+            self._mail_out.clear()
+            while self._outbox:
+                letters = tuple(self._outbox)
+                self._outbox.clear()
+                posts = [self.hall.store.post(node, msgspec.msgpack.encode(letter)) for node, letter in letters]
+                lost = [one for one in await asyncio.gather(*posts, return_exceptions=True) if one]
+                if lost:
+                    note("post was lost", level=logging.WARNING, letters=len(lost), why=str(lost[0]))
+                    self.close_all()
 
     def _arrived(self, payload: bytes) -> None:
         self._inbox.append(payload)
-        if len(self._inbox) == 1:
-            self._spawn(self._read())
+        self._mail_in.set()
 
     async def _read(self) -> None:
-        while self._inbox:
-            message = _decoder.decode(self._inbox[0])
-            if isinstance(message, Back):
-                self._hand_over(message)
-            else:
-                await self._receive(message)
-            self._inbox.pop(0)
+        while True:
+            await self._mail_in.wait()
+            self._mail_in.clear()
+            while self._inbox:
+                letter = _decoder.decode(self._inbox.popleft())
+                try:
+                    await self._open(letter)
+                except Exception:
+                    log.exception("a letter could not be read")
 
-    def _hand_over(self, message: Back) -> None:
-        wire = self._near.get(message.client)
-        if wire and message.code:
-            wire.close(message.code, message.message or "")
-        elif wire and message.message is not None:
-            wire.send(message.message.encode())
+    async def _open(self, letter: Letter) -> None:
+        match letter:
+            case Back():
+                self._hand_over(letter)
+            case Forth():
+                await self._receive(letter)
+            case Alive():
+                self._heard[letter.node] = time.monotonic()
+            case Joining():
+                self.post(letter.node, await self._seat(letter))
+            case Joined():
+                if letter.call in self._calls and not self._calls[letter.call].done():
+                    self._calls[letter.call].set_result(letter)
 
-    async def _receive(self, message: Forth) -> None:
-        key = message.node, message.client
-        visit = self._visits.get(key)
-        if message.message is None:
-            if visit:
-                visit.leave()
+    def _hand_over(self, letter: Back) -> None:
+        near = self._near.get(letter.client)
+        if near is None:
+            return
+        near.got += 1
+        if letter.number != near.got:
+            near.wire.close(say.COME_BACK, "post was lost")
+        elif letter.code:
+            near.wire.close(letter.code, letter.message.decode())
+        else:
+            near.wire.send(letter.message)
+
+    async def _receive(self, letter: Forth) -> None:
+        key = letter.node, letter.client
+        self._heard[letter.node] = time.monotonic()
+        far = self._far.get(key)
+        if letter.message is None:
+            if far:
+                far.visit.leave()
                 self.forget(*key)
             return
-        if visit is None:
-            visit = self._visits[key] = Visit(self.hall, PostWire(self, *key))
+        if far is None:
+            far = self._far[key] = Far(Visit(self.hall, PostWire(self, *key)))
+        far.got += 1
+        if letter.number != far.got:
+            far.visit.end(say.COME_BACK, "post was lost", "storage")
+            return
         try:
-            await visit.hear(message.message)
+            if hello := far.visit.hear(letter.message):
+                await far.visit.enter(hello)
         except OwnedElsewhere:
-            visit.close(say.COME_BACK, "the table has moved")
+            far.visit.end(say.COME_BACK, "the table has moved", "storage")
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    async def _seat(self, letter: Joining) -> Joined:
+        try:
+            room = await self.hall.room(letter.table)
+            seat = room.seat_somebody(letter.seat, letter.name, letter.secret)
+            await room.stored()
+        except Objection as objection:
+            return Joined(letter.call, objection=objection.kind, blanks=dict(objection.blanks))
+        except StoreError:
+            return Joined(letter.call, objection="storage-down")
+        return Joined(letter.call, seat)
+
+    # Life
+
+    async def _watch(self) -> None:
+        """Tables whose process died are found elsewhere; clients of a process that died have gone."""
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            try:
+                await self._look_after_the_near()
+            except StoreError:
+                self.close_all()
+            for node, heard in tuple(self._heard.items()):
+                if time.monotonic() - heard > PATIENCE:
+                    del self._heard[node]
+                    self._bury(node)
+
+    async def _look_after_the_near(self) -> None:
+        for node in {near.node for near in self._near.values()}:
+            self.post(node, Alive(self.hall.store.node))
+        places = {near.table: near.node for near in self._near.values()}
+        for table, node in places.items():
+            if await self.hall.store.owner(table) != node:
+                for near in [near for near in self._near.values() if near.table == table]:
+                    near.wire.close(say.COME_BACK, "the table has moved")
+
+    def _bury(self, node: str) -> None:
+        for key, far in tuple(self._far.items()):
+            if key[0] == node:
+                far.visit.leave()
+                self.forget(*key)

@@ -34,8 +34,10 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     connections: Positive = 10_000
     connections_an_address: Positive = 200
     message_bytes: Positive = 16_384
+    hello_seconds: Seconds = 10  # within which a connection has to say what it wants
+    waiting_bytes: Positive = 8_000_000  # for one client; who reads more slowly has to come back
     messages_a_second: Positive = 40  # of one connection, with bursts of five times as many
-    lobby_hours: Positive = 48  # a table nobody starts is forgotten
+    lobby_hours: Annotated[float, Meta(gt=0)] = 48  # a table nobody starts is forgotten
 
     hold_seconds: Seconds = 60  # a seat is held for somebody who dropped, before the caretaker plays it
     bot_seconds: Seconds = 0.7  # between the moves of bots

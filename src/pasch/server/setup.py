@@ -3,19 +3,17 @@
 import hashlib
 import hmac
 import secrets
-from typing import Any, Final, Literal
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from pasch.bots.catalog import parse
 from pasch.game import Game
-from pasch.notation import SEATS
-from pasch.server.protocol import SeatInfo, TableInfo
-from pasch.server.store.shape import TableRow
+from pasch.server.protocol import ChairKind, Claims, SeatInfo, TableInfo
+from pasch.server.store.shape import Status, TableRow
 from pasch.table import Table
 
-Kind = Literal["person", "bot", "open"]
 FILLER: Final = "shrewd"
 CARETAKER: Final = "shrewd:cautious:loner"
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
@@ -24,7 +22,7 @@ CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 class Chair(Struct, omit_defaults=True):
     """A seat: who it is for, and who plays it now (`bot` is empty while a person does)."""
 
-    kind: Kind
+    kind: ChairKind
     name: str = ""
     bot: str = ""
     token: str = ""
@@ -39,7 +37,7 @@ class Setup(Struct, omit_defaults=True):
     edition: str
     variants: list[str]
     options: dict[str, Any]
-    claims: Literal["automatic", "demand", "strict"]
+    claims: Claims
     seconds: int  # for a decision, 0 without a clock
     reserve: int
     minutes: int  # variant `time`: after so many it is called
@@ -54,10 +52,16 @@ class Setup(Struct, omit_defaults=True):
 
     def table(self) -> Table:
         claims = "automatic" if self.claims == "automatic" else "demand"
-        return Table(self.edition, self.variants, self.options | {"claims": claims})
+        return _table(self.edition, tuple(self.variants), msgspec.json.encode(self.options | {"claims": claims}))
 
     def pack(self) -> bytes:
         return msgspec.json.encode(self)
+
+
+@lru_cache(maxsize=1000)
+def _table(edition: str, variants: tuple[str, ...], options: bytes) -> Table:
+    """The rules never change it, so all tables where the same was agreed share one."""
+    return Table(edition, variants, msgspec.json.decode(options))
 
 
 def unpack(document: bytes) -> Setup:
@@ -85,22 +89,22 @@ def opens(chair: Chair, secret: str) -> bool:
     return bool(chair.secret) and hmac.compare_digest(chair.secret, hashed(secret))
 
 
-def begin_setup(setup: Setup) -> None:
-    """Bots take the empty seats; names, tokens and words are settled."""
-    for seat, chair in setup.chairs.items():
-        if chair.kind == "open":
+def begun_setup(setup: Setup, here: set[str]) -> Setup:
+    """The agreement of a game that begins: bots for those who are not here; names and tokens are settled."""
+    begun = unpack(setup.pack())
+    for seat, chair in begun.chairs.items():
+        if chair.kind == "open" or (chair.kind == "person" and not chair.ready and seat not in here):
             chair.bot = chair.bot or FILLER
-        if chair.bot:
-            parse(chair.bot)
         chair.name = chair.name or f"Bot {seat}"
-    setup.players = [f"{chair.name} (bot {chair.bot})" if chair.bot else chair.name for chair in setup.chairs.values()]
-    probe = Game(setup.table(), setup.players, tokens=[chair.token for chair in setup.chairs.values()], begin=False)
-    setup.tokens = list(probe.tokens)
-    for chair, token in zip(setup.chairs.values(), probe.tokens, strict=True):
+    begun.players = [f"{chair.name} (bot {chair.bot})" if chair.bot else chair.name for chair in begun.chairs.values()]
+    probe = Game(begun.table(), begun.players, tokens=[chair.token for chair in begun.chairs.values()], begin=False)
+    begun.tokens = list(probe.tokens)
+    for chair, token in zip(begun.chairs.values(), probe.tokens, strict=True):
         chair.token = token
+    return begun
 
 
-def table_info(row: TableRow, setup: Setup, status: str, here: set[str], seed: str) -> TableInfo:
+def table_info(row: TableRow, setup: Setup, status: Status, here: set[str], seed: str) -> TableInfo:
     """What everybody may know."""
     return TableInfo(
         id=row.id,
@@ -119,7 +123,3 @@ def table_info(row: TableRow, setup: Setup, status: str, here: set[str], seed: s
             for seat, chair in setup.chairs.items()
         ],
     )
-
-
-def seats_of(setup: Setup) -> str:
-    return SEATS[: len(setup.chairs)]

@@ -453,6 +453,27 @@ variant-time-about = Zwei Besitzrechtkarten zum Start und eine vereinbarte Spiel
 variant-speed-die = Tempo-Würfel
 variant-speed-die-about = Wer einmal LOS erreicht hat, wirft einen dritten Würfel mit Bus und Mr. Monopoly; dafür gibt es mehr Startgeld.
 
+## Am Tisch
+
+table-not-yours = Der Platz { $seat } gehört dir nicht.
+table-question-changed = Inzwischen steht eine andere Frage im Raum.
+table-not-begun = Das Spiel hat noch nicht begonnen.
+table-begun = Das Spiel hat schon begonnen.
+table-no-seat-free = An diesem Tisch ist kein Platz frei.
+table-seat-taken = Der Platz { $seat } ist nicht frei. Frei: { $free }.
+table-only-players-start = Nur wer einen Platz hat, kann das Spiel beginnen.
+table-not-ready = Noch nicht bereit: { $seats }.
+table-chat-text = Eine Nachricht ist eine Zeile aus druckbaren Zeichen.
+table-no-auction = Gerade läuft keine Versteigerung.
+table-name = Ein Name hat 1 bis { $most } Zeichen, ohne | und Klammern.
+table-token-unknown = Diese Spielfigur gibt es hier nicht. Zur Wahl stehen: { $known }.
+table-token-taken = Diese Spielfigur hat schon jemand.
+table-words = Die Worte für die Würfel haben bis zu { $most } Zeichen, ohne |.
+table-hello-twice = Die Begrüßung war schon.
+table-throw-waits = Der Wurf wartet schon, bis die Miete gefordert werden konnte.
+table-storage-full = Der Speicher des Servers ist voll. Es wurde nichts gespeichert, und nichts ist geschehen.
+table-storage-down = Der Speicher des Servers ist gerade nicht zu erreichen. Ob es noch gespeichert wurde, zeigt sich beim Wiederkommen.
+
 ## Der Tisch im Browser
 
 web-title = Das Spiel nach seinen eigenen Regeln

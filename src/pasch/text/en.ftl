@@ -453,6 +453,27 @@ variant-time-about = Two deeds at the start and an agreed playing time; when it 
 variant-speed-die = Speed die
 variant-speed-die-about = Whoever has reached GO once throws a third die with the bus and Mr. Monopoly; in return there is more start money.
 
+## At the table
+
+table-not-yours = Seat { $seat } is not yours.
+table-question-changed = The question has changed meanwhile.
+table-not-begun = The game has not begun.
+table-begun = The game has begun.
+table-no-seat-free = No seat is free at this table.
+table-seat-taken = Seat { $seat } is not free. Free: { $free }.
+table-only-players-start = Only somebody with a seat can begin the game.
+table-not-ready = Not ready yet: { $seats }.
+table-chat-text = A message is one line of printable characters.
+table-no-auction = There is no auction now.
+table-name = A name has 1 to { $most } characters, without | and brackets.
+table-token-unknown = There is no such token here. To choose from: { $known }.
+table-token-taken = Somebody has this token.
+table-words = The words for the dice have up to { $most } characters, without |.
+table-hello-twice = Hello was said already.
+table-throw-waits = The throw is waiting until the rent could be demanded.
+table-storage-full = The server's storage is full. Nothing was stored, and nothing has happened.
+table-storage-down = The server's storage cannot be reached. Whether it was stored shows when you come back.
+
 ## The table in the browser
 
 web-title = The game, by its own rules

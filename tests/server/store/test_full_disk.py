@@ -3,8 +3,6 @@
 import asyncio
 import os
 import resource
-import subprocess
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,20 +14,6 @@ from pasch.server.store.errors import StoreDown, StoreFull
 from pasch.server.store.interface import Store
 
 BALLAST = 1 << 20
-
-
-@pytest.fixture
-def small_disk() -> Iterator[Path]:
-    """A real file system with room for very little, and ballast that can be thrown out."""
-    folder = Path(tempfile.mkdtemp(prefix="pasch-disk-"))
-    mount = ["mount", "-t", "tmpfs", "-o", "size=24m,mode=0777", "tmpfs", str(folder)]
-    done = subprocess.run(mount, capture_output=True, text=True, check=False) if os.geteuid() == 0 else None
-    if done is None or done.returncode:
-        folder.rmdir()
-        pytest.skip("A small disk can only be made by root; these tests did not run")
-    yield folder
-    subprocess.run(["umount", "-l", str(folder)], check=True)
-    folder.rmdir()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

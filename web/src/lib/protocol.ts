@@ -183,7 +183,7 @@ export interface Done {
   answer: unknown
 }
 
-/** The message with this id changed nothing. A rule is named by its clause; `de` and `en` say it. */
+/** The message with this id changed nothing; `de` and `en` say why. A rule is named by its clause; what the table, and not a rule, does not allow begins with `table.`. */
 export interface Refused {
   type: "refused"
   id: string
@@ -778,9 +778,10 @@ export interface Position {
   seq: number
 }
 
-/** What was wrong, in one line. */
+/** What was wrong, in one line; in German too where people are meant to read it. */
 export interface Trouble {
   error: string
+  de: string
 }
 
 /** An edition in a list. */
@@ -798,6 +799,22 @@ export interface MoneySwitches {
 
 export interface PlayersSwitches {
   max: number
+}
+
+/** A rule in one sentence, the editions where it holds, and where their booklets say so. */
+export interface Clause {
+  id: string
+  level: "gap" | "label" | "rule"
+  kind: string
+  de: string
+  en: string
+  editions: string[]
+  basis: Record<string, "ruling" | "text">
+  switches: string[]
+  source: Record<string, string[]>
+  value: Record<string, number | string>
+  ruling_de: string
+  ruling_en: string
 }
 
 export interface BankerSwitches {

@@ -21,6 +21,11 @@ class Append(msgspec.Struct, frozen=True):
     snapshot: Snapshot | None = None
 
     @property
+    def plain(self) -> bool:
+        """Entries and nothing else."""
+        return bool(self.entries) and self.setup is self.status is self.code is self.snapshot is None
+
+    @property
     def before(self) -> int | None:
         """The number of the entry that must be the newest one; None if any may be."""
         return self.entries[0].seq - 1 if self.entries else None
@@ -35,9 +40,9 @@ class Append(msgspec.Struct, frozen=True):
             if after.seq != before.seq + 1:
                 raise OutOfOrder(self.table_id, before.seq)
         for entry in self.entries:
-            for text in (entry.kind, entry.seat, entry.body, entry.id):
-                if not storable(text):
-                    raise Unstorable(text)
+            text = f"{entry.kind} {entry.seat} {entry.body} {entry.id}"
+            if not storable(text):
+                raise Unstorable(text)
 
 
 def storable(text: str) -> bool:

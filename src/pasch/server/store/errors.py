@@ -52,6 +52,7 @@ class Unstorable(StoreError):
 class OwnedElsewhere(StoreError):
     def __init__(self, table_id: str, node: str) -> None:
         super().__init__(f"Table {table_id} is run by the server process {node}.")
+        self.table_id = table_id
         self.node = node
 
 

@@ -108,7 +108,7 @@ class SqliteStore:
     ) -> None:
         new = Append(table_id, fence, entries, setup, status, code, snapshot)
         new.check()
-        await self._writer.do(partial(queries.append, new=new))
+        await self._writer.do(partial(queries.append, new=new), new if new.plain else None)
 
     async def entries(self, table_id: str, after: int = 0, until: int | None = None) -> list[Entry]:
         return await self._readers.ask(partial(queries.entries, table_id=table_id, after=after, until=until))

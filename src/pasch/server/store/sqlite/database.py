@@ -13,6 +13,7 @@ from pasch.server.store.schema import outstanding
 
 CREATE_CHANGES = "CREATE TABLE IF NOT EXISTS schema_changes (number INTEGER PRIMARY KEY, name TEXT, at INTEGER)"
 LARGEST_LOG = 64 << 20  # bytes of write-ahead log kept after a rush
+PAGES_OF_LOG = 8000  # after so many the log is copied into the database; each copy waits for the disk twice
 PATIENCE = 5000  # milliseconds for somebody who looks at the file with another program
 
 
@@ -26,6 +27,8 @@ class Database:
             self.run("PRAGMA journal_mode = wal")
             self.run("PRAGMA synchronous = full")
             self.run(f"PRAGMA journal_size_limit = {LARGEST_LOG}")
+            self.run(f"PRAGMA wal_autocheckpoint = {PAGES_OF_LOG}")
+            self.run("PRAGMA temp_store = memory")
         else:
             self.run("PRAGMA query_only = on")
 

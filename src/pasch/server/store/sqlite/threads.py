@@ -12,8 +12,10 @@ from typing import Any, TypeVar
 import apsw
 import msgspec
 
+from pasch.server.store.append import Append
 from pasch.server.store.errors import StoreDown
 from pasch.server.store.sqlite.database import Database, translate
+from pasch.server.store.sqlite.queries import append_all
 
 MOST_JOBS = 1000  # in one commit
 READERS = 2
@@ -23,6 +25,7 @@ T = TypeVar("T")
 class Job(msgspec.Struct, eq=False):
     work: Callable[[Database], Any]
     answer: asyncio.Future[Any]
+    plain: Append | None = None  # if the work is to store this and nothing else
     result: Any = None
     error: Exception | None = None
 
@@ -38,11 +41,11 @@ class Writer:
         self._stopped = False
         self._thread.start()
 
-    async def do(self, work: Callable[[Database], T]) -> T:
+    async def do(self, work: Callable[[Database], T], plain: Append | None = None) -> T:
         """The result of the work, once it is durable."""
         if self._stopped:
             raise StoreDown("it was closed")
-        job = Job(work, self._loop.create_future())
+        job = Job(work, self._loop.create_future(), plain)
         self._jobs.put(job)
         return await job.answer
 
@@ -69,15 +72,34 @@ class Writer:
     def _commit(self, jobs: list[Job]) -> None:
         """Stores what the jobs did, or nothing of it if the disk fails."""
         try:
-            self._db.run("BEGIN IMMEDIATE")
-            for job in jobs:
-                self._attempt(job)
-            self._db.run("COMMIT")
+            if not self._commit_together(jobs):
+                self._db.run("BEGIN IMMEDIATE")
+                for job in jobs:
+                    self._attempt(job)
+                self._db.run("COMMIT")
         except Exception as error:
             with contextlib.suppress(apsw.Error):  # no transaction is left, or the next attempt comes here again
                 self._db.run("ROLLBACK")
             for job in jobs:
                 job.error = translate(error)
+
+    def _commit_together(self, jobs: list[Job]) -> bool:
+        """Plain appends to different tables all at once. If one of them is refused, nothing has happened."""
+        self._db.run("BEGIN IMMEDIATE")
+        plain: dict[str, Append] = {}
+        for job in jobs:
+            if job.plain is None or job.plain.table_id in plain:
+                if not append_all(self._db, plain.values()):
+                    return False
+                plain = {}
+            if job.plain is None:
+                self._attempt(job)
+            else:
+                plain[job.plain.table_id] = job.plain
+        if not append_all(self._db, plain.values()):
+            return False
+        self._db.run("COMMIT")
+        return True
 
     def _attempt(self, job: Job) -> None:
         """A job that is refused leaves nothing behind and does not harm the others."""

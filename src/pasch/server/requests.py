@@ -1,0 +1,194 @@
+"""What clients ask of one table. Each request is answered to the one who asked; what cannot be met changes nothing."""
+
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from pasch.fair import LONGEST_WORDS, words_line
+from pasch.notation import parse_action
+from pasch.refusal import Refusal
+from pasch.seating import LONGEST_NAME, checked_names
+from pasch.server import protocol as say
+from pasch.server.logs import note
+from pasch.server.objection import Objection
+from pasch.server.setup import Chair, Setup
+from pasch.text.rulebook import refusal_text
+
+if TYPE_CHECKING:
+    from pasch.server.room import Link, Room
+
+ANSWERS: Final = frozenset({"accept", "reject", "choose", "want", "place", "even"})
+"""Verbs that answer a question: they must not hit another one that came up meanwhile."""
+
+Request = say.Act | say.Limit | say.Ask | say.Why | say.Chat | say.Sit | say.Start | say.Leave
+
+
+class Requests:
+    """The ear of a table."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+
+    def receive(self, link: "Link", message: say.FromClient) -> None:
+        match message:
+            case say.Ping():
+                self.room.send(link, say.Pong())
+            case say.Hello():
+                self.room.send(link, objected("hello", Objection("hello-twice")))
+            case _:
+                self._guarded(link, message.id, lambda: self._meet(link, message))
+
+    def _guarded(self, link: "Link", message_id: str, do: Callable[[], None]) -> None:
+        try:
+            do()
+        except Refusal as refused:
+            answer = refused_by_rule(message_id, refused)
+        except Objection as objection:
+            answer = objected(message_id, objection)
+        else:
+            return
+        self.room.tallies.refused += 1
+        note("refused", level=logging.DEBUG, table=self.room.row.id, clause=answer.clause)
+        self.room.send(link, answer)
+
+    def _meet(self, link: "Link", message: Request) -> None:
+        if self._repeated(link, message):
+            return
+        match message:
+            case say.Act():
+                self._act(link, message)
+            case say.Ask():
+                self._ask(link, message)
+            case say.Why():
+                self.room.send(link, say.Done(message.id, 0, self.room.pace.why()))
+            case say.Limit():
+                self._limit(link, message)
+            case say.Chat():
+                self._chat(link, message)
+            case say.Sit():
+                self._sit(link, message)
+            case say.Start():
+                self._start(link, message)
+            case say.Leave():
+                self._leave(link, message)
+
+    def _repeated(self, link: "Link", message: Request) -> bool:
+        """A message that was stored before is acknowledged again, as soon as it is durable."""
+        match message:
+            case say.Act():
+                seat = message.action.strip()[:1]
+            case say.Chat() | say.Sit():
+                seat = message.seat
+            case say.Start():
+                return bool(link.seats) and self.room.acknowledge(link, "", message.id)
+            case _:
+                return False
+        return seat in link.seats and self.room.acknowledge(link, seat, message.id)
+
+    def _mine(self, link: "Link", seat: str) -> Chair:
+        if seat not in link.seats:
+            raise Objection("not-yours", seat=seat)
+        return self.room.setup.chairs[seat]
+
+    def _ask(self, link: "Link", message: say.Ask) -> None:
+        """May it be done?"""
+        refused = self.room.playing().why_not(message.action)
+        if refused:
+            raise refused
+        self.room.send(link, say.Done(message.id, 0, "allowed"))
+
+    def _act(self, link: "Link", act: say.Act) -> None:
+        room = self.room
+        game = room.playing()
+        action = parse_action(act.action, game.table)
+        self._mine(link, action.seat)
+        if action.verb in ANSWERS and act.seen < room.asked:
+            raise Objection("question-changed")
+        if action.verb in ("roll", "ticket") and room.pace.before_throw() > 0:
+            refused = game.why_not(action)
+            if refused:
+                raise refused
+            room.pace.hold(link, act.id, lambda: self._guarded(link, act.id, lambda: self._act(link, act)))
+            return
+        room.play(act.action, (link, act.id))
+
+    def _limit(self, link: "Link", message: say.Limit) -> None:
+        self._mine(link, message.seat)
+        self.room.pace.set_limit(message.seat, message.amount)
+        self.room.send(link, say.Done(message.id, 0))
+
+    def _chat(self, link: "Link", message: say.Chat) -> None:
+        self._mine(link, message.seat)
+        if not message.text.isprintable():
+            raise Objection("chat-text")
+        self.room.chat(message.seat, message.text, (link, message.id))
+
+    def _sit(self, link: "Link", message: say.Sit) -> None:
+        room = self.room
+        chair = self._mine(link, message.seat)
+        if room.status != "lobby":
+            raise Objection("begun")
+        wishes = {f: v for f in ("name", "token", "words", "ready") if (v := getattr(message, f)) is not msgspec.UNSET}
+        trial = msgspec.structs.replace(chair, **wishes)
+        if trial.name:
+            check_name(trial.name)
+        check_words(message.seat, trial.words)
+        check_token(room.setup, message.seat, trial.token)
+        room.setup.chairs[message.seat] = trial
+        room.note_seat(message.seat, "sits", (link, message.id))
+
+    def _start(self, link: "Link", message: say.Start) -> None:
+        room = self.room
+        if not link.seats:
+            raise Objection("only-players-start")
+        if room.status != "lobby":
+            raise Objection("begun")
+        here = room.here()
+        waiting = [
+            s for s, chair in room.setup.chairs.items() if chair.kind == "person" and not chair.ready and s in here
+        ]
+        if waiting:
+            raise Objection("not-ready", seats=" ".join(waiting))
+        room.begin((link, message.id))
+
+    def _leave(self, link: "Link", message: say.Leave) -> None:
+        self._mine(link, message.seat)
+        link.seats.discard(message.seat)
+        self.room.gone_for_good(message.seat)
+        self.room.send(link, say.Done(message.id, 0))
+
+
+def check_name(name: str) -> None:
+    """A person's name; what stands in brackets behind a name would make it a bot's."""
+    try:
+        checked_names([name])
+    except Refusal:
+        raise Objection("name", most=LONGEST_NAME) from None
+    if "(" in name:
+        raise Objection("name", most=LONGEST_NAME)
+
+
+def check_words(seat: str, words: str) -> None:
+    try:
+        words_line({seat: words} if words else {})
+    except Refusal:
+        raise Objection("words", most=LONGEST_WORDS) from None
+
+
+def check_token(setup: Setup, seat: str, token: str) -> None:
+    known = [one.id for one in setup.table().edition.tokens]
+    if token and token not in known:
+        raise Objection("token-unknown", known=", ".join(known))
+    if token and any(chair.token == token for other, chair in setup.chairs.items() if other != seat):
+        raise Objection("token-taken")
+
+
+def refused_by_rule(message_id: str, refused: Refusal) -> say.Refused:
+    de, en = refusal_text(refused, "de"), refusal_text(refused, "en")
+    return say.Refused(message_id, refused.clause, de, en, list(refused.also))
+
+
+def objected(message_id: str, objection: Objection) -> say.Refused:
+    return say.Refused(message_id, objection.clause, objection.text("de"), objection.text("en"))

@@ -1,0 +1,58 @@
+"""When a table is shown to its clients: not after each action, but when things have settled."""
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from pasch.server import protocol as say
+from pasch.server.menu import menu
+from pasch.server.view import view
+
+if TYPE_CHECKING:
+    from pasch.server.room import Room
+
+BUSY: Final = 100
+"""Entries a second in one process from which on pictures of the tables become rarer."""
+
+
+class Showing:
+    """The pictures of one table, with the menus of its seats."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self._timer: asyncio.TimerHandle | None = None
+        self._at_the_latest = 0.0
+        self._acted = 0.0
+
+    def soon(self) -> None:
+        """When the table has been quiet for a moment, or at the latest after a while."""
+        if self.room.game is None or not self.room.links:
+            return
+        loop, settings = asyncio.get_running_loop(), self.room.settings
+        self._acted = loop.time()
+        if self._timer is None:
+            self._at_the_latest = self._acted + settings.busy_seconds
+            self._timer = loop.call_later(settings.quiet_seconds, self._if_quiet)
+
+    def _if_quiet(self) -> None:
+        """A picture costs as much as some actions, so the more goes on in this process, the longer it has to wait."""
+        loop = asyncio.get_running_loop()
+        quiet = self.room.settings.quiet_seconds * (1 + self.room.tallies.a_second(loop.time()) / BUSY)
+        at = min(self._acted + quiet, self._at_the_latest)
+        if loop.time() < at:
+            self._timer = loop.call_at(at, self._if_quiet)
+        else:
+            self._timer = None
+            self._show()
+
+    def _show(self) -> None:
+        room, game = self.room, self.room.game
+        if game is None or room.dead or room.behind:
+            return  # what is stored next is shown then
+        picture = msgspec.Raw(say.encoder.encode(view(game)))
+        menus = {seat: menu(game, seat) for seat in room.here()}
+        for link in tuple(room.links):
+            mine = {seat: menus[seat] for seat in sorted(link.seats)}
+            room.send(link, say.Now(room.seq, picture, mine))
+        room.pace.tell_time()

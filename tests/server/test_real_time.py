@@ -1,0 +1,282 @@
+"""What happens by the clock: auctions, rents to be demanded, offers, scarce houses, time-outs."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+from player import Player, keys_of, player
+from running_server import RunningServer
+
+FREE = """
+title = "A free street"
+clauses = []
+edition = "classic"
+[given]
+seats = ["A", "B", "C"]
+"""
+RENTED = """
+title = "A street of B's"
+clauses = []
+edition = "classic"
+[given]
+seats = ["A", "B", "C"]
+owns = { B = ["turmstrasse"] }
+"""
+SCARCE = """
+title = "One house left"
+clauses = []
+edition = "classic"
+[given]
+seats = ["A", "B", "C"]
+owns = { A = ["badstrasse", "turmstrasse"], B = ["parkstrasse", "schlossallee"] }
+bank = { houses = 1 }
+"""
+SLOW = {"auction_seconds": 600, "late_bid_seconds": 600}
+
+
+async def hook(server: RunningServer, scenario: str, *chance: str, seats: list[Any] | None = None, **wish: Any) -> Any:
+    body = {"scenario": scenario, "chance": list(chance), "seats": seats or []} | wish
+    made = await server.http.post("/api/test/tables", json=body)
+    assert made.status_code == 201, made.text
+    return made.json()
+
+
+def hooked(folder: Path, **settings: Any) -> RunningServer:
+    return RunningServer(folder / "data", folder, "--test-hooks", **settings)
+
+
+async def to_auction(people: Player) -> float:
+    """A lands on a free street and does not want it."""
+    await people.must("A roll")
+    await people.must("A decline")
+    return time.monotonic()
+
+
+def kinds(entry: dict[str, Any]) -> list[str]:
+    return [event["type"] for event in entry["events"]]
+
+
+async def event(one: Player, kind: str) -> dict[str, Any]:
+    entry = await one.until_entry(lambda entry: kind in kinds(entry))
+    return next(event for event in entry["events"] if event["type"] == kind)
+
+
+async def test_an_auction_without_bids_closes_by_itself(tmp_path: Path):
+    async with hooked(tmp_path, auction_seconds=0.5, late_bid_seconds=0.4) as server:
+        made = await hook(server, FREE, "1 2")
+        async with player(server, made) as people:
+            began = await to_auction(people)
+            await event(people, "AuctionFailed")
+            assert time.monotonic() - began > 0.4
+            assert people.lines()[-3:] == ["A pass", "B pass", "C pass"]
+
+
+async def test_a_late_bid_gives_the_others_time_again(tmp_path: Path):
+    async with hooked(tmp_path, auction_seconds=1.0, late_bid_seconds=0.8) as server:
+        made = await hook(server, FREE, "1 2")
+        async with player(server, made) as people:
+            began = await to_auction(people)
+            await people.must("B bid 10")
+            tick = [message for message in people.messages if message["type"] == "tick"][-1]
+            assert (tick["kind"], tick["left"] <= 1000) == ("auction", True)
+            await asyncio.sleep(0.7)
+            late = time.monotonic()
+            await people.must("C bid 20")
+            assert (await event(people, "AuctionWon")) == {
+                "type": "AuctionWon", "seat": "C", "amount": 20, "space": "turmstrasse"
+            }  # fmt: skip
+            assert time.monotonic() - late > 0.7
+            assert time.monotonic() - began > 1.4
+
+
+async def test_an_auction_ends_at_once_when_all_others_are_out(tmp_path: Path):
+    async with hooked(tmp_path, **SLOW) as server:
+        made = await hook(server, FREE, "1 2")
+        async with player(server, made) as people:
+            began = await to_auction(people)
+            for action in ("B bid 10", "A pass", "C pass"):
+                await people.must(action)
+            assert (await event(people, "AuctionWon"))["seat"] == "B"
+            assert time.monotonic() - began < 5
+
+
+async def test_a_limit_bids_for_its_seat_and_is_told_to_nobody(tmp_path: Path):
+    async with hooked(tmp_path, **SLOW) as server:
+        made = await hook(server, FREE, "1 2")
+        async with player(server, made, "A", "C") as others, player(server, made, "B") as ben:
+            assert (await ben.ask("limit", seat="B", amount=9))["clause"] == "table.no-auction"
+            await to_auction(others)
+            assert (await ben.ask("limit", seat="B", amount=7531))["type"] == "done"
+            await others.until_entry(lambda entry: entry["line"].startswith("B bid"))
+            await others.must("C bid 40")
+            await others.until_entry(lambda entry: entry["line"] == "B bid 41")
+            await ben.ask("limit", seat="B", amount=0)
+            await others.must("C bid 60")
+            await ben.until_shown(lambda view: view["auction"]["bidder"] == "C")
+            await others.must("A pass")
+            await ben.must("B pass")
+            assert (await event(others, "AuctionWon"))["amount"] == 60
+            assert "7531" not in "".join(others.raw)
+
+
+async def test_the_higher_of_two_limits_wins_a_step_above_the_lower(tmp_path: Path):
+    async with hooked(tmp_path, auction_seconds=1.0, late_bid_seconds=0.3) as server:
+        made = await hook(server, FREE, "1 2")
+        async with player(server, made) as people:
+            await to_auction(people)
+            await people.ask("limit", seat="B", amount=20)
+            await people.ask("limit", seat="C", amount=25)
+            won = await event(people, "AuctionWon")
+            assert (won["seat"], 20 <= won["amount"] <= 21) == ("C", True)
+
+
+async def test_bots_bid(tmp_path: Path):
+    async with hooked(tmp_path, **SLOW) as server:
+        bots = [{"kind": "person"}, {"kind": "bot", "bot": "shrewd"}, {"kind": "bot", "bot": "shrewd"}]
+        made = await hook(server, FREE, "1 2", seats=bots)
+        async with player(server, made) as ada:
+            await ada.must("A roll")
+            await ada.must("A decline")
+            await ada.must("A pass")
+            assert (await event(ada, "AuctionWon"))["seat"] in "BC"
+
+
+async def test_rent_is_paid_by_itself_where_claims_are_automatic(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, RENTED, "1 2")
+        async with player(server, made) as people:
+            await people.must("A roll")
+            assert (await event(people, "RentPaid"))["owner"] == "B"
+
+
+async def test_the_next_throw_waits_until_the_owner_could_demand_the_rent(tmp_path: Path):
+    async with hooked(tmp_path, claim_seconds=0.8) as server:
+        made = await hook(server, RENTED, "1 2", "1 3", claims="demand")
+        async with player(server, made, "A", "B") as two, player(server, made, "C") as cem:
+            await two.must("A roll")
+            began = time.monotonic()
+            throw = asyncio.create_task(two.act("B roll"))
+            stolen = await cem.act("C roll")
+            assert stolen["clause"] == "turn.sequence"
+            await asyncio.sleep(0.2)
+            assert not throw.done()
+            assert (await two.act("B roll"))["clause"] == "table.throw-waits"
+            assert (await throw)["type"] == "done"
+            assert time.monotonic() - began > 0.7
+            assert (await event(cem, "RentForfeited"))["owner"] == "B"
+
+
+async def test_a_demanded_rent_lets_the_next_throw_go_at_once(tmp_path: Path):
+    async with hooked(tmp_path, claim_seconds=600) as server:
+        made = await hook(server, RENTED, "1 2", "1 3", claims="demand")
+        async with player(server, made) as people:
+            await people.must("A roll")
+            throw = asyncio.create_task(people.act("B roll"))
+            await people.until(lambda: any(message["type"] == "tick" for message in people.messages))
+            await people.must("B claim")
+            assert (await throw)["type"] == "done"
+            assert [line.partition(" : ")[0] for line in people.lines()] == ["A roll", "B claim", "B roll"]
+
+
+async def test_strict_tables_wait_for_nobody(tmp_path: Path):
+    async with hooked(tmp_path, claim_seconds=600) as server:
+        made = await hook(server, RENTED, "1 2", "1 3", claims="strict")
+        async with player(server, made) as people:
+            await people.must("A roll")
+            await people.must("B roll")
+            assert (await event(people, "RentForfeited"))["owner"] == "B"
+            assert "automatic" not in await server.record(made["id"])
+
+
+async def test_somebody_demands_the_rents_of_bots_and_of_people_who_are_away(tmp_path: Path):
+    async with hooked(tmp_path, claim_seconds=5) as server:
+        made = await hook(server, RENTED, "1 2", claims="demand")
+        async with player(server, made, "A", "C") as others:
+            await others.must("A roll")
+            assert (await event(others, "RentPaid"))["owner"] == "B"
+
+
+async def test_offers_and_counter_offers_and_an_answer_to_an_older_offer_is_refused(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, RENTED)
+        async with player(server, made, "A") as ada, player(server, made, "B") as ben:
+            await ada.must("A offer B give 100 get turmstrasse")
+            view = await ben.until_shown(lambda view: view.get("offer"))
+            assert view["offer"]["give"] == {"cash": 100}
+            seen = ben.last
+            await ada.must("A withdraw")
+            await ada.must("A offer B give 1 get turmstrasse")
+            stale = await ben.act("B accept", seen=seen)
+            assert (stale["clause"], stale["de"]) == (
+                "table.question-changed", "Inzwischen steht eine andere Frage im Raum."
+            )  # fmt: skip
+            await ben.until(lambda: ben.last == ada.last)
+            await ben.must("B offer A give turmstrasse get 90")
+            await ada.until(lambda: ada.last == ben.last)
+            await ada.must("A accept")
+            view = await ben.until_shown(lambda view: view["deeds"]["turmstrasse"]["owner"] == "A")
+            assert view["players"]["B"]["cash"] - view["players"]["A"]["cash"] == 180
+
+
+async def test_a_scarce_house_is_asked_for_and_auctioned(tmp_path: Path):
+    async with hooked(tmp_path, auction_seconds=0.4, late_bid_seconds=0.4) as server:
+        made = await hook(server, SCARCE)
+        async with player(server, made) as people:
+            await people.must("A build badstrasse")
+            view = await people.until_shown(lambda view: view["phase"] == "want")
+            assert view["waiting"] == ["B"]
+            await people.must("B want 1")
+            await people.until_shown(lambda view: view["phase"] == "auction")
+            bid = next(action for action in people.now["menus"]["B"]["may"] if " bid " in action) if people.now else ""
+            await people.must(bid)
+            await people.until_shown(lambda view: view["phase"] in ("place", "roll"))
+            await people.play_on(1)
+            assert (await event(people, "BuildingBought"))["seat"] == "B"
+
+
+async def test_when_the_time_for_a_decision_is_up_the_caretaker_takes_it_and_it_stands_in_the_record(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, FREE, "1 2", seconds=1, reserve=1)
+        async with player(server, made) as people:
+            began = time.monotonic()
+            await people.until_shown(lambda view: view["waiting"] == ["A"])
+            tick = await ticked(people)
+            assert (tick["kind"], tick["seats"], tick["reserve"]) == ("clock", ["A"], 1000)
+            first = await people.until_entry(lambda entry: entry["line"] == "A roll : 1 2")
+            assert 1.8 < time.monotonic() - began < 4
+            second = await people.until_entry(lambda entry: entry["seat"] == "A", after=first["seq"])
+            assert 0.8 < (second["at"] - first["at"]) / 1000 < 1.8
+            assert second["line"] in ("A buy", "A decline")
+            assert "A roll : 1 2" in await server.record(made["id"])
+
+
+async def ticked(one: Player) -> dict[str, Any]:
+    await one.until(lambda: any(message["type"] == "tick" for message in one.messages))
+    return next(message for message in one.messages if message["type"] == "tick")
+
+
+async def test_without_a_clock_nobody_is_hurried(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, FREE, "1 2")
+        async with player(server, made) as people:
+            await people.until_shown(lambda view: view["waiting"] == ["A"])
+            await asyncio.sleep(1.0)
+            assert people.last == 1
+            assert not [message for message in people.messages if message["type"] == "tick"]
+
+
+async def test_the_clock_stands_still_for_somebody_who_dropped(tmp_path: Path):
+    async with hooked(tmp_path, hold_seconds=600) as server:
+        made = await hook(server, FREE, "1 2", seconds=1)
+        keys = keys_of(made)
+        ada = Player(server, made["id"], {"A": keys["A"]})
+        async with player(server, made, "B") as ben:
+            await ada.connect()
+            await ada.until(lambda: ada.now)
+            await ada.drop()
+            await asyncio.sleep(1.5)
+            assert ben.last == 1
+            await ada.connect()
+            await ben.until_entry(lambda entry: entry["line"] == "A roll : 1 2")
+            await ada.drop()

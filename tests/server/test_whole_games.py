@@ -1,0 +1,68 @@
+"""Whole games over the wire: bots and people, who drop out and come back."""
+
+import asyncio
+import random
+from pathlib import Path
+
+from player import Player, keys_of
+from running_server import RunningServer
+
+from pasch import fair
+from pasch.game import Game
+
+SHORT = {"rounds": 8}
+TABLES = [
+    (edition, variants)
+    for edition in ("classic", "mega", "austria", "starwars", "hobbit")
+    for variants in ((), ("time",), ("short",), ("speed-die",), ("short", "speed-die"), ("time", "speed-die"))
+    if edition != "mega" or variants in ((), ("time",))
+]
+
+
+async def play_with_drops(player: Player, dice: random.Random) -> None:
+    """Play to the end; the connection breaks now and then."""
+    while not player.over:
+        await player.play_on(dice.randint(1, 25))
+        if not player.over:
+            await player.connect()
+
+
+async def whole_game(server: RunningServer, edition: str, variants: tuple[str, ...], options: dict[str, int]) -> str:
+    """Two people and two bots; what the people were told is the record."""
+    dice = random.Random(f"{edition}{variants}")
+    made = await server.make_table(
+        "person", "shrewd", "person", "casual", edition=edition, variants=list(variants), options=options
+    )
+    keys = keys_of(made)
+    people = [Player(server, made["id"], {seat: secret}) for seat, secret in keys.items()]
+    for one in people:
+        await one.connect()
+        await one.ask("sit", seat=next(iter(one.keys)), ready=True, words=f"words of {edition}")
+    await people[0].ask("start")
+    await asyncio.gather(*(play_with_drops(one, dice) for one in people))
+    record = await server.record(made["id"])
+    for one in people:
+        assert one.lines() == record.partition("\n\n")[2].splitlines()
+        assert list(one.entries) == list(range(1, one.last + 1))
+        await one.drop()
+    return record
+
+
+def check(record: str) -> None:
+    game = Game.from_record(record)
+    assert game.phase == "over"
+    assert game.record() == record
+    verdict = fair.verify(record)
+    assert verdict.ok, verdict
+
+
+async def test_every_edition_and_variant_is_played_by_people_who_drop_and_come_back(place: Path | str, tmp_path: Path):
+    async with RunningServer(place, tmp_path) as server:
+        games = [whole_game(server, *table, SHORT) for table in TABLES]
+        for record in await asyncio.gather(*games):
+            check(record)
+
+
+async def test_a_game_until_all_but_one_are_bankrupt(tmp_path: Path):
+    async with RunningServer(tmp_path / "data", tmp_path) as server:
+        check(await whole_game(server, "classic", ("short", "speed-die"), {}))
