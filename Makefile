@@ -50,5 +50,5 @@ $(VENV)/.dev: pyproject.toml hatch_build.py $(WEB) | $(BIN)/python
 	@echo "Installing Pasch and what its tests need …"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[all]" --group dev
-	@$(BIN)/python web/node.py npm ci --silent || { echo "npm ci failed: the tests of the web app need the npm registry once"; exit 1; }
+	@$(BIN)/python web/node.py npm ci --silent || { echo "npm ci failed: the tests of the web app need a network the first time"; exit 1; }
 	@touch $@ $(VENV)/.play

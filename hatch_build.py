@@ -1,4 +1,4 @@
-"""Builds the web app into `src/pasch/web` when the package is built, with Node from PyPI: nobody has to install it."""
+"""Builds the web app into `src/pasch/web` when the package is built, with Node from a wheel."""
 
 import subprocess
 import sys
@@ -23,7 +23,7 @@ class WebAppHook(BuildHookInterface[Any]):
         if self.target_name != "wheel" or not (WEB / "package.json").is_file() or is_fresh():
             return
         if not installed():
-            run("npm", "ci", "--omit=dev", "--no-fund", "--no-audit", "--loglevel=error")
+            run("npm", "ci", "--omit=dev", "--no-fund", "--no-audit", "--loglevel=silent")
         run("vite", "build", "--logLevel=warn")
 
 
@@ -45,8 +45,8 @@ def installed() -> bool:
 
 
 def run(*command: str) -> None:
-    """A failure is one clear line after what the program said."""
+    """A failure is one clear line."""
     ended = subprocess.run([sys.executable, str(WEB / "node.py"), *command], check=False).returncode
     if ended:
-        line = f"the web app could not be built: `{' '.join(command[:2])}` ended with {ended}"
-        sys.exit(f"Pasch: {line}; the first time needs the npm registry.")
+        told = f"`{' '.join(command[:2])}` ended with {ended}; the first time needs a network"
+        sys.exit(f"Pasch: the web app could not be built: {told} (python web/node.py {command[0]} … says more)")

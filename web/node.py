@@ -1,4 +1,4 @@
-"""`python web/node.py npm ci` runs npm, or a program it has installed, in this folder with Node from PyPI."""
+"""`python web/node.py npm ci` runs npm, or a program it has installed, in this folder with Node from a wheel."""
 
 import os
 import subprocess

@@ -1,61 +1,23 @@
 """A real server and a real browser."""
 
-import os
-import re
-import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from browser_tables import OpenPage
+from running import CHROMIUM, missing, serving
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
-ROOT = Path(__file__).parents[2]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-PAGE = ROOT / "src" / "pasch" / "web" / "index.html"
-
-
-def missing() -> str:
-    """What keeps these tests from running; empty if nothing does."""
-    if not CHROMIUM:
-        return "no chromium on this machine (Debian: apt-get install chromium)"
-    if not PAGE.is_file():
-        return "the web app is not built (pip install -e .)"
-    try:
-        import playwright.sync_api  # noqa: F401  # pyright: ignore[reportUnusedImport]
-    except ImportError:
-        return "playwright is not installed"
-    return ""
-
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose bots do not wait."""
+def server() -> Iterator[str]:
     lacking = missing()
     if lacking:
         pytest.skip(f"no browser to test with: {lacking}; these tests did not run")
-    environment = os.environ | {
-        "PASCH_BOT_SECONDS": "0",
-        "PASCH_AUCTION_SECONDS": "3",
-        "PASCH_LATE_BID_SECONDS": "1",
-        "PASCH_TABLES_A_MINUTE": "1000",
-        "PYTHONPATH": str(ROOT / "src"),
-    }
-    data = tmp_path_factory.mktemp("data")
-    command = [sys.executable, "-m", "pasch", "serve", "--port", "0", "--data", str(data), "--test-hooks"]
-    with subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    ) as process:
-        assert process.stdout
-        found = re.search(r"http://\S+", process.stdout.readline())
-        assert found, "the server did not say where it is"
-        yield found[0].rstrip("/")
-        process.terminate()
+    with serving() as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

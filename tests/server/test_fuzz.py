@@ -51,8 +51,8 @@ def check_operations(url: str, path: dict[str, str]) -> int:
 async def test_the_http_api_keeps_to_its_description_whatever_is_sent(place: Path | str, tmp_path: Path):
     async with RunningServer(place, tmp_path) as server:
         made = await server.make_table("person", "open")
-        path = {"id": made["id"], "code": made["code"], "edition": "classic"}
-        assert await asyncio.to_thread(check_operations, server.url, path) == 9
+        path = {"id": made["id"], "code": made["code"], "edition": "classic", "clause": "rent.full-group"}
+        assert await asyncio.to_thread(check_operations, server.url, path) == 10
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200).map(lambda text: text.encode("utf-8", "surrogatepass")))

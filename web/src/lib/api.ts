@@ -1,15 +1,7 @@
 /** The HTTP side of the server. */
 
 import { playerKey } from './keys';
-import type { Edition, EditionInfo, Found, MyGame, NewTable, SeatKey, TableInfo, TableMade } from './protocol';
-
-/** A rule in one sentence, with the sections of the booklets. */
-export interface Clause {
-  id: string;
-  de: string;
-  en: string;
-  source: Record<string, string[]>;
-}
+import type { Clause, Edition, EditionInfo, Found, MyGame, NewTable, SeatKey, TableInfo, TableMade } from './protocol';
 
 export class ApiError extends Error {
   constructor(

@@ -1,0 +1,53 @@
+"""A server of one's own, and the browser of this machine."""
+
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Generator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+PAGE = ROOT / "src" / "pasch" / "web" / "index.html"
+PACE = {
+    "PASCH_BOT_SECONDS": "0",
+    "PASCH_AUCTION_SECONDS": "3",
+    "PASCH_LATE_BID_SECONDS": "1",
+    "PASCH_TABLES_A_MINUTE": "1000",
+}
+
+
+@contextlib.contextmanager
+def serving() -> Generator[str]:
+    """The address of a server whose bots do not wait."""
+    environment = os.environ | PACE | {"PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-m", "pasch", "serve", "--port", "0", "--test-hooks", "--data"]
+    pipe, quiet = subprocess.PIPE, subprocess.DEVNULL
+    with (
+        tempfile.TemporaryDirectory() as data,
+        subprocess.Popen([*command, data], env=environment, stdout=pipe, stderr=quiet, text=True) as process,
+    ):
+        assert process.stdout
+        found = re.search(r"http://\S+", process.stdout.readline())
+        assert found, "the server did not say where it is"
+        try:
+            yield found[0].rstrip("/")
+        finally:
+            process.terminate()
+
+
+def missing() -> str:
+    """What keeps a browser from being used; empty if nothing does."""
+    if not CHROMIUM:
+        return "no chromium on this machine (Debian: apt-get install chromium)"
+    if not PAGE.is_file():
+        return "the web app is not built (pip install -e .)"
+    try:
+        import playwright.sync_api  # noqa: F401  # pyright: ignore[reportUnusedImport]
+    except ImportError:
+        return "playwright is not installed"
+    return ""
