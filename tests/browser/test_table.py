@@ -90,7 +90,7 @@ def test_a_bankruptcy_takes_two_steps_and_ends_the_game(server: str, open_page: 
     press(page, "Bankruptcy")
     press(page, "Yes, go bankrupt")
     page.get_by_text("The game is over: Ben wins!").first.wait_for()
-    assert page.get_by_role("link", name="Download the record").count() == 1
+    page.get_by_role("link", name="Download the record").wait_for()
 
 
 def test_rent_is_claimed_and_forgotten(server: str, open_page: OpenPage) -> None:

@@ -6,9 +6,11 @@ import os
 import secrets
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from pathlib import Path
+from typing import Any
 
+import own_loop
 import pytest
 from postgres_cluster import Cluster, NoPostgres, run_sql
 
@@ -21,8 +23,12 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     arguments = {name: pyfuncitem.funcargs[name] for name in inspect.signature(pyfuncitem.obj).parameters}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**arguments), LONGEST))
+    own_loop.run(_in_time(pyfuncitem.obj(**arguments)))
     return True
+
+
+async def _in_time(test: Coroutine[Any, Any, None]) -> None:
+    await asyncio.wait_for(test, LONGEST)
 
 
 @pytest.fixture(scope="session")
@@ -38,7 +44,7 @@ def cluster() -> Iterator[Cluster]:
 def postgres_url(cluster: Cluster) -> str:
     """A database without tables."""
     name = f"test_{secrets.token_hex(6)}"
-    asyncio.run(run_sql(cluster.url("postgres"), f"CREATE DATABASE {name}"))
+    own_loop.run(run_sql(cluster.url("postgres"), f"CREATE DATABASE {name}"))
     return cluster.url(name)
 
 

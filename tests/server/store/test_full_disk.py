@@ -1,11 +1,11 @@
 """A disk that is full: the store says so, stores nothing, and goes on when there is room."""
 
-import asyncio
 import os
 import resource
 from collections.abc import Iterator
 from pathlib import Path
 
+import own_loop
 import pytest
 from postgres_cluster import Cluster, run_sql
 from stores import Place, lines, new_table, numbers, opened
@@ -32,7 +32,7 @@ def place_on_small_disk(request: pytest.FixtureRequest, small_disk: Path) -> Ite
 
 def run(cluster: Cluster, *statements: str) -> None:
     for sql in statements:
-        asyncio.run(run_sql(cluster.url("postgres"), sql))
+        own_loop.run(run_sql(cluster.url("postgres"), sql))
 
 
 async def fill(store: Store, fence: int, body: str) -> int:
