@@ -205,6 +205,7 @@ async def player(server: RunningServer, made: Any, *seats: str) -> AsyncGenerato
     keys = keys_of(made)
     one = Player(server, made["id"], {seat: keys[seat] for seat in seats or keys})
     await one.connect()
+    await one.until(lambda: one.info or one.closed)
     try:
         yield one
     finally:
