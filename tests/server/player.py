@@ -163,7 +163,9 @@ class Player:
 
     @property
     def over(self) -> bool:
-        return any(entry["kind"] == "over" for entry in self.entries.values())
+        """The log and the picture both say so: the picture comes a message later."""
+        said = any(entry["kind"] == "over" for entry in self.entries.values())
+        return said and self.now is not None and self.now["view"]["phase"] == "over"
 
     # Playing
 
