@@ -32,7 +32,7 @@ from pasch.rules.layout import rows
 from pasch.rules.state import Log, Move, State
 from pasch.table import Table
 
-MOST_ROUNDS: Final = 1000
+MOST_ROUNDS: Final = 500
 MODULES: Final = (
     bidding, builder, casual, caution, chaos, chooser, danger, decide, dice, games, mind, raising, shrewd, simple,
     standing, trader,

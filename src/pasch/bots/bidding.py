@@ -46,7 +46,8 @@ def decide_purchase(board: Board, outlook: Outlook, state: State, mind: Mind, se
 
 
 def decide_bid(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> None:
-    """Up to one's limit, half of the way at a time: that drives others up without giving the limit away."""
+    """Up to one's limit, half of the way at a time, but never far above what was bid: that drives others up without
+    giving the limit away."""
     low = lowest_bid(board, state)
     if low > state.cash[seat] and not mind.thinks:
         plain(move, seat, DO_PASS, 0, 0)
@@ -64,7 +65,15 @@ def decide_bid(board: Board, outlook: Outlook, state: State, mind: Mind, seat: i
     if low > limit:
         plain(move, seat, DO_PASS, 0, 0)
     else:
-        plain(move, seat, DO_BID, 0, low + (limit - low) // 2)
+        bid = low + (limit - low) // 2
+        if state.lot_piece < 0:
+            bid = min(bid, farthest_bid(board.price[state.lot], low))
+        plain(move, seat, DO_BID, 0, bid)
+
+
+def farthest_bid(price: int, low: int) -> int:
+    """Half the printed price to begin with, then a fifth of it more at a time, or of the last bid if that is more."""
+    return max(price // 2, low + max(price, low) // 5)
 
 
 def building_limit(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, piece: int) -> int:

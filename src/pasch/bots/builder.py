@@ -177,6 +177,8 @@ def wants_to_redeem(board: Board, outlook: Outlook, state: State, mind: Mind, se
     best = -1
     most = 0.0
     money = spare(board, outlook, state, mind, seat) - outlook.unit * 0.5
+    if money <= 0.0:
+        return False
     for space in range(board.spaces):
         if state.mortgaged[space] and state.owner[space] == seat:
             mortgages += 1

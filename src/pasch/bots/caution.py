@@ -4,6 +4,8 @@ A single trade cannot be judged well by looking at the table alone. These rules 
 estimate was found to err most, by playing deals on: `python -m benchmarks.proofs --what trades`.
 """
 
+from math import floor
+
 from pasch.bots.mind import Mind
 from pasch.bots.outlook import Outlook
 from pasch.bots.standing import AS_IS, CASH, PLAN_COST
@@ -16,6 +18,8 @@ KEEP = 0.6
 """The part of what three houses on new groups cost that has to be left in cash."""
 LAST_DEED = 2
 """How many times its price the last deed of a group is worth in money."""
+RICHER = 1.25
+"""So many times one's own cash a partner may have who can build after a deal."""
 AHEAD = 0.4
 """Who has this share of the game helps nobody else to a group."""
 
@@ -59,12 +63,9 @@ def arms_for_money(board: Board, state: State, mind: Mind, giver: int, taker: in
     return completed_by_deal(board, state, mind, taker, giver) == 0
 
 
-def gives_too_much(board: Board, state: State, mind: Mind, seat: int, other: int, money: int) -> bool:
-    """A group for the other while one is ahead or gets none, or too much money for the last deed of one's own."""
-    gains = completed_by_deal(board, state, mind, other, seat)
-    if gains > 0 and money > LAST_DEED * gains:
-        return True
-    return (gains == 0 or is_ahead(state, mind, seat)) and completed_by_deal(board, state, mind, seat, other) > 0
+def arms_from_ahead(board: Board, state: State, mind: Mind, giver: int, taker: int) -> bool:
+    """The taker could build on a new group, and the giver is ahead."""
+    return is_ahead(state, mind, giver) and completed_by_deal(board, state, mind, giver, taker) > 0
 
 
 def is_ahead(state: State, mind: Mind, seat: int) -> bool:
@@ -77,7 +78,20 @@ def is_ahead(state: State, mind: Mind, seat: int) -> bool:
     return mind.strengths[seat] > AHEAD * strengths or 2 * state.cash[seat] > cash
 
 
-def can_build_on(mind: Mind, seat: int, money: int) -> bool:
-    """Enough cash is left to build on what the deal completes; the deal has been laid down."""
-    plans = mind.sheet[0][PLAN_COST] - mind.sheet[AS_IS + seat][PLAN_COST]
-    return plans <= 0.0 or mind.sheet[0][CASH] - money >= KEEP * plans
+def most_to_pay(board: Board, state: State, mind: Mind, seat: int, other: int, mine: int) -> int:
+    """The most money a player adds to the deal that was laid down, less than 0 if he has to get some: enough is left
+    to build on what the deal completes, a last deed is not overpaid, and a partner who can build is not much richer
+    than he. His sheet is `mine`, the partner's the other of the first two."""
+    sheet = mind.sheet[mine]
+    his = mind.sheet[1 - mine]
+    most = sheet[CASH] + 0.0
+    plans = sheet[PLAN_COST] - mind.sheet[AS_IS + seat][PLAN_COST]
+    if plans > 0.0:
+        most -= KEEP * plans
+    gains = completed_by_deal(board, state, mind, other, seat)
+    if gains > 0:
+        gives = completed_by_deal(board, state, mind, seat, other)
+        most = min(most, LAST_DEED * gains - gives + 0.0)
+    if his[PLAN_COST] > mind.sheet[AS_IS + other][PLAN_COST]:
+        most = min(most, (RICHER * sheet[CASH] - his[CASH]) / (1.0 + RICHER))
+    return floor(most)

@@ -4,10 +4,19 @@ A trade is tried out by handing the deeds over and back again; what counts is ea
 and after. With two players left there is nothing to trade: what one gains the other loses.
 """
 
-from pasch.bots.caution import LAST_DEED, arms_for_money, can_build_on, gives_too_much, too_cheap, too_early
+from pasch.bots.caution import (
+    KEEP,
+    LAST_DEED,
+    arms_for_money,
+    arms_from_ahead,
+    is_ahead,
+    most_to_pay,
+    too_cheap,
+    too_early,
+)
 from pasch.bots.mind import ASPECTS, DEAL, SAID, Mind, plain, weigh
-from pasch.bots.outlook import Outlook
-from pasch.bots.standing import AS_IS, CASH, add_part, copy_sheet, strength, strength_by, worth
+from pasch.bots.outlook import AIM, Outlook
+from pasch.bots.standing import AS_IS, CASH, add_part, appraise, copy_sheet, strength_by, worth
 from pasch.rules.board import Board
 from pasch.rules.codes import DO_ACCEPT, DO_OFFER, DO_REJECT, GROUPS, STREET
 from pasch.rules.debt import could_raise
@@ -17,7 +26,8 @@ from pasch.rules.state import Move, State
 
 NOT_A_GROUP = -1
 NOTHING = 0
-HALVINGS = 7
+EXACT = 16
+"""The money of an offer is found to a sixteenth of a deed's price."""
 TOO_FAR = 0.3
 """An offer that would cost more of the game than this is not worth an answer."""
 SURE = 0.015
@@ -82,9 +92,17 @@ def count_money(outlook: Outlook, state: State, mind: Mind, money: int) -> None:
 def look_around(board: Board, outlook: Outlook, state: State, mind: Mind) -> None:
     """The strengths of all as they are."""
     for seat in range(state.seats):
+        if state.out[seat] == 0:
+            appraise(board, outlook, state, mind, seat, AS_IS + seat)
+    reckon(outlook, state, mind)
+
+
+def reckon(outlook: Outlook, state: State, mind: Mind) -> None:
+    """The strengths of all by their sheets."""
+    for seat in range(state.seats):
         mind.strengths[seat] = 0.0
         if state.out[seat] == 0:
-            mind.strengths[seat] = strength(board, outlook, state, mind, seat)
+            mind.strengths[seat] = strength_by(worth(outlook, state, mind, AS_IS + seat, 0))
 
 
 def prepare(state: State, mind: Mind, seat: int, other: int) -> None:
@@ -164,10 +182,10 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
     partner = -1
     mine = NOT_A_GROUP
     theirs = NOT_A_GROUP
-    most = 2.0 * mind.margin
-    looked = False
+    most = mind.margin + mind.need
+    look_around(board, outlook, state, mind)
     for other in range(state.seats):
-        if mind.lacked[other] == 0 or mind.said_n[other] >= SAID:
+        if mind.lacked[other] == 0 or mind.said_n[other] >= SAID or is_ahead(state, mind, other):
             continue
         for get in range(board.groups):
             if not (mind.lacked[other] >> get) & 1:
@@ -179,9 +197,6 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
                     continue
                 if not lay_out(board, state, mind, seat, other, give, get):
                     continue
-                if not looked:
-                    look_around(board, outlook, state, mind)
-                    looked = True
                 common = common_gain(board, outlook, state, mind, seat, other)
                 if common > most:
                     most = common
@@ -212,13 +227,18 @@ def prices(board: Board, state: State, seat: int, group: int) -> int:
     return total
 
 
+def houses_price(board: Board, group: int) -> int:
+    """Three houses on each street that has to be held to build."""
+    return AIM * (board.group_size[group] - board.missing_streets) * board.house_price[board.streets[group][0]]
+
+
 def is_hopeless(board: Board, state: State, seat: int, other: int, give: int, get: int) -> bool:
     """Only the partner could build after it, or only the player, who lacks the money that costs; see `caution`."""
     i_build = makes_group(board, state, seat, other, get)
     he_builds = makes_group(board, state, seat, other, give)
-    if i_build and not he_builds:
-        return state.cash[seat] < LAST_DEED * prices(board, state, other, get)
-    return he_builds and not i_build
+    if not he_builds:
+        return i_build and state.cash[seat] < LAST_DEED * prices(board, state, other, get)
+    return not i_build or state.cash[seat] + state.cash[other] < KEEP * houses_price(board, give)
 
 
 def common_gain(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int) -> float:
@@ -245,11 +265,15 @@ def prospects(board: Board, state: State, mind: Mind, seat: int) -> int:
     return found
 
 
-def fair_money(outlook: Outlook, state: State, mind: Mind, split: float, low: int, high: int) -> int:
-    """The money that leaves the partner this part of the common gain; between what the two can pay."""
+def fair_money(
+    outlook: Outlook, state: State, mind: Mind, seat: int, other: int, split: float, low: int, high: int
+) -> int:
+    """The least money that leaves the partner this part of the common gain; between what the two can pay. The deal has
+    been laid down."""
+    prepare(state, mind, seat, other)
     my_share = share(mind, mind.mine)
     his_share = share(mind, mind.theirs)
-    for _ in range(HALVINGS):
+    while high - low > outlook.unit / EXACT:
         money = (low + high) // 2
         count_money(outlook, state, mind, money)
         my_gain = share(mind, mind.mine) - my_share
@@ -285,11 +309,14 @@ def make_terms(
                 due_me += board.interest[space]
     low = -max(0, state.cash[other] - due_him)
     high = max(0, state.cash[seat] - due_me)
+    lay_down(board, outlook, state, mind, seat, other)
+    low = max(low, -most_to_pay(board, state, mind, other, seat, 1))
+    if low > high:
+        return False
+    money = fair_money(outlook, state, mind, seat, other, split, low, high)
     prepare(state, mind, seat, other)
     my_share = share(mind, mind.mine)
     his_share = share(mind, mind.theirs)
-    lay_down(board, outlook, state, mind, seat, other)
-    money = fair_money(outlook, state, mind, split, low, high)
     count_money(outlook, state, mind, money)
     my_gain = share(mind, mind.mine) - my_share
     his_gain = share(mind, mind.theirs) - his_share
@@ -415,10 +442,13 @@ def is_good(
         return gain >= mind.margin  # the other choice is the money that is owed
     if not brings_enough(mind, gain) or too_early(outlook, state):
         return False
-    if gives_too_much(board, state, mind, seat, other, money) or not can_build_on(mind, seat, money):
+    if arms_for_money(board, state, mind, seat, other) or arms_from_ahead(board, state, mind, seat, other):
+        return False
+    if money > most_to_pay(board, state, mind, seat, other, 0):
         return False
     change_mind(mind)
-    gain = gain_by_answer(board, outlook, state, mind, seat, other, money)
+    reckon(outlook, state, mind)
+    gain = gain_by_deal(outlook, state, mind, seat, other, money)
     change_mind(mind)
     return brings_enough(mind, gain)
 
@@ -448,15 +478,20 @@ def gain_by_answer(
         owed = state.task_c[state.depth - 2] + 0
         if could_raise(board, state, other) < owed:
             return -1.0  # everything he has will come anyway
-    state.cash[seat] += owed
-    state.cash[other] -= owed
     look_around(board, outlook, state, mind)
+    if owed > 0:
+        mind.sheet[AS_IS + seat][CASH] += owed
+        mind.sheet[AS_IS + other][CASH] -= owed
+        reckon(outlook, state, mind)
+    lay_down(board, outlook, state, mind, seat, other)
+    return gain_by_deal(outlook, state, mind, seat, other, money)
+
+
+def gain_by_deal(outlook: Outlook, state: State, mind: Mind, seat: int, other: int, money: int) -> float:
+    """How much the own share grows by the deal that was laid down; the partner's gain is noted."""
     prepare(state, mind, seat, other)
     before = share(mind, mind.mine)
     his = share(mind, mind.theirs)
-    state.cash[seat] -= owed
-    state.cash[other] += owed
-    lay_down(board, outlook, state, mind, seat, other)
     count_money(outlook, state, mind, money)
     mind.partner_gain = share(mind, mind.theirs) - his
     return share(mind, mind.mine) - before
