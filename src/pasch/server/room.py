@@ -10,9 +10,11 @@ from typing import Final, Protocol
 import msgspec
 
 from pasch.event import Event
+from pasch.event_rows import events_of, give_back, take_log
 from pasch.fair import words_line
 from pasch.game import Game
 from pasch.notation import SEATS
+from pasch.record import Line
 from pasch.refusal import Refusal
 from pasch.server import protocol as say
 from pasch.server.logs import note
@@ -26,6 +28,7 @@ from pasch.server.showing import Showing
 from pasch.server.store.errors import StoreDown, StoreError, StoreFull
 from pasch.server.store.interface import Store
 from pasch.server.store.shape import Entry, Snapshot, Status, TableRow
+from pasch.server.tallies import Tallies
 
 SNAPSHOT_EVERY: Final = 200
 NOTED: Final = {"begin": "begun", "over": "over"}
@@ -52,22 +55,6 @@ class Step(msgspec.Struct):
     happened: say.Happened
     reply: Reply | None = None
     changed: bool = False
-
-
-class Tallies:
-    """What is counted for those who watch over the server."""
-
-    stored = 0
-    refused = 0
-    failed = 0
-    _rate, _before, _since = 0.0, 0, 0.0
-
-    def a_second(self, now: float) -> float:
-        """How many entries were stored in each of the last seconds."""
-        if now - self._since >= 1:
-            self._rate = (self.stored - self._before) / (now - self._since)
-            self._before, self._since = self.stored, now
-        return self._rate
 
 
 class Room:
@@ -196,8 +183,7 @@ class Room:
         """Carry out an action; a `Refusal` has changed nothing."""
         game = self.playing()
         asked = question_of(game)
-        events = self._play_with_chance(game, action)
-        line = game.lines.pop()
+        line, events = self._carry_out(game, action)
         seat = line.action[0] if line.action[0] in SEATS and line.action[1:2] == " " else ""
         text = str(line)
         self._add(say.Happened(0, 0, "line", seat=seat, line=text, events=list(events)), text, reply)
@@ -210,6 +196,24 @@ class Room:
             seed = self.row.seed if self.setup.commit else ""
             self._add(say.Happened(0, 0, "over", text=seed), seed, changed=True)
 
+    def _carry_out(self, game: Game, action: str) -> tuple[Line, list[Event]]:
+        """Without a way back, which would cost a copy of the state: refusals come before anything has changed, and
+        after any other error the table is loaded again from its log."""
+        if self.chosen:
+            events = self._play_with_chance(game, action)
+            return game.lines.pop(), events
+        log = take_log()
+        try:
+            line = game.carry_out(action, None, log)
+            return line, events_of(log, game.table)
+        except Refusal:
+            raise
+        except BaseException:
+            self.abandon()
+            raise
+        finally:
+            give_back(log)
+
     def _play_with_chance(self, game: Game, action: str) -> list[Event]:
         """With test hooks the chosen chance comes first."""
         given: list[str] = []
@@ -220,7 +224,7 @@ class Room:
                 if "chance is missing" not in refused.detail:
                     raise
             given.append(self.chosen.popleft())
-        return game.play(action, chance="; ".join(given)) if given else game.play(action)
+        return game.play(action, chance="; ".join(given))
 
     def chat(self, seat: str, text: str, reply: Reply) -> None:
         self._add(say.Happened(0, 0, "chat", seat=seat, text=text), text, reply)
