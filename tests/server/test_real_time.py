@@ -120,6 +120,43 @@ async def test_a_limit_bids_for_its_seat_and_is_told_to_nobody(tmp_path: Path):
             assert "7531" not in "".join(others.raw)
 
 
+async def test_a_limit_still_bids_after_the_server_has_fallen_over(tmp_path: Path):
+    async with hooked(tmp_path, **SLOW) as server:
+        made = await hook(server, FREE, "1 2")
+        async with player(server, made) as people:
+            await to_auction(people)
+            await people.must("C bid 300")
+            assert (await people.ask("limit", seat="B", amount=200))["type"] == "done"
+            assert (await people.ask("limit", seat="A", amount=350))["type"] == "done"
+            await people.until_entry(lambda entry: entry["line"] == "A bid 301")
+            await server.kill()
+            await server.start()
+            await people.connect()
+            await people.must("C bid 320")
+            await people.until_entry(lambda entry: entry["line"] == "A bid 321")
+            await people.must("C bid 400")
+            await people.must("A pass")
+            await people.must("B pass")
+            assert (await event(people, "AuctionWon"))["amount"] == 400
+
+
+async def test_chosen_dice_go_on_after_the_server_has_fallen_over(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, FREE, "1 2", "2 3", "5 6")
+        async with player(server, made) as people:
+            await people.must("A roll")
+            await people.must("A buy")
+            assert (await people.act("C roll"))["type"] == "refused"
+            await server.kill()
+            await server.start()
+            await people.connect()
+            await people.must("B roll")
+            await people.must("B buy")
+            await people.must("C roll")
+            throws = [line for line in people.lines() if " : " in line]
+            assert throws == ["A roll : 1 2", "B roll : 2 3", "C roll : 5 6"]
+
+
 async def test_the_higher_of_two_limits_wins_a_step_above_the_lower(tmp_path: Path):
     async with hooked(tmp_path, auction_seconds=1.0, late_bid_seconds=0.3) as server:
         made = await hook(server, FREE, "1 2")
@@ -249,6 +286,19 @@ async def test_when_the_time_for_a_decision_is_up_the_caretaker_takes_it_and_it_
             assert 0.8 < (second["at"] - first["at"]) / 1000 < 1.8
             assert second["line"] in ("A buy", "A decline")
             assert "A roll : 1 2" in await server.record(made["id"])
+
+
+async def test_business_on_the_side_does_not_restart_the_clock(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, RENTED, "1 3", seconds=3)
+        async with player(server, made) as people:
+            await ticked(people)
+            await asyncio.sleep(2.5)
+            await people.must("A offer B give 1 get turmstrasse")
+            await people.must("B reject")
+            rejected = people.entries[people.last]
+            rolled = await people.until_entry(lambda entry: entry["line"].startswith("A roll"))
+            assert rolled["at"] - rejected["at"] < 2500
 
 
 async def ticked(one: Player) -> dict[str, Any]:

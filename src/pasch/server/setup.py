@@ -47,8 +47,10 @@ class Setup(Struct, omit_defaults=True):
     tokens: list[str] = []
     words: str = ""
     begun: int = 0  # when, in ms
+    limits: dict[str, int] = {}  # up to which seats bid by themselves,
+    lot: tuple[int, ...] = ()  # in this auction
     position: str = ""  # with test hooks: where the game begins,
-    chosen: list[str] = []  # and the chance that comes first
+    chosen: list[str] = []  # and the chance that comes next
 
     def table(self) -> Table:
         claims = "automatic" if self.claims == "automatic" else "demand"
