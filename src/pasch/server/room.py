@@ -220,7 +220,7 @@ class Room:
                 events = game.play(action, chance="; ".join(chosen[:count]))
                 break
             except Refusal as refused:
-                if "chance is missing" not in refused.detail or count == len(chosen):
+                if refused.detail_id != "chance-missing" or count == len(chosen):
                     raise
             count += 1
         if count:
