@@ -409,15 +409,15 @@ detail-empty-side = eine leere Seite schreibt man `nothing`
 detail-two-amounts = zwei Beträge auf einer Seite
 detail-amount-zero = ein Betrag von 0
 detail-item-twice = etwas steht zweimal da
-detail-outcome-empty = ein Ergebnis ist leer; erwartet: Würfel, eine Karte oder ein Ticket
-detail-outcome = erwartet: Würfel (`3 4`, `3 4 bus`), eine Karte (`chance ID`), ein Ticket oder verteilte Besitzrechtkarten
+detail-outcome-empty = ein Ergebnis ist leer; erwartet: Würfel, eine Karte oder eine Busfahrkarte
+detail-outcome = erwartet: Würfel (`3 4`, `3 4 bus`), eine Karte (`chance ID`), eine Busfahrkarte (`ticket plain`) oder verteilte Besitzrechtkarten
 detail-card = im Stapel { $deck } gibt es keine Karte „{ $word }“
 detail-chance-missing = es fehlt vom Zufall: { $wanted ->
     [dice] ein Wurf mit zwei Würfeln
     [three-dice] ein Wurf mit zwei Würfeln und dem Tempo-Würfel
     [chance] eine Ereigniskarte
     [chest] eine Gemeinschaftskarte
-    [ticket] ein Busticket
+    [ticket] eine Busfahrkarte
     [deal] die verteilten Besitzrechtkarten
    *[nothing] nichts
 }
@@ -426,7 +426,7 @@ detail-chance-wrong = `{ $chance }` kann nicht sein; erwartet: { $wanted ->
     [three-dice] ein Wurf mit zwei Würfeln und dem Tempo-Würfel
     [chance] eine Ereigniskarte
     [chest] eine Gemeinschaftskarte
-    [ticket] ein Busticket
+    [ticket] eine Busfahrkarte
     [deal] die verteilten Besitzrechtkarten
    *[nothing] nichts
 }

@@ -410,7 +410,7 @@ detail-two-amounts = two amounts on one side
 detail-amount-zero = an amount of 0
 detail-item-twice = an item is named twice
 detail-outcome-empty = an outcome is empty; expected dice, a card or a ticket
-detail-outcome = expected dice (`3 4`, `3 4 bus`), a card (`chance ID`), a ticket or deeds dealt
+detail-outcome = expected dice (`3 4`, `3 4 bus`), a card (`chance ID`), a bus ticket (`ticket plain`) or deeds dealt
 detail-card = no card '{ $word }' in the { $deck } deck
 detail-chance-missing = chance is missing: { $wanted ->
     [dice] a throw of two dice
