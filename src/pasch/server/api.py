@@ -49,7 +49,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     claims: Claims = "automatic"
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
     reserve: Annotated[int, Meta(ge=0, le=36000)] = 60
-    minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
+    minutes: Annotated[float, Meta(ge=0, le=1440)] = 0
 
 
 class SeatKey(Struct):

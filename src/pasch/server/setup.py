@@ -40,7 +40,7 @@ class Setup(Struct, omit_defaults=True):
     claims: Claims
     seconds: int  # for a decision, 0 without a clock
     reserve: int
-    minutes: int  # variant `time`: after so many it is called
+    minutes: float  # variant `time`: after so many it is called
     chairs: dict[str, Chair]
     commit: str = ""
     players: list[str] = []  # as in the record, once the game has begun
