@@ -38,7 +38,12 @@ def running_server(folder: str, **settings: str) -> Generator[tuple[int, int]]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    limits = {"tables_a_minute": "100000", "messages_a_second": "100000", "connections_an_address": "100000"}
+    limits = {
+        "log": "warning",
+        "tables_a_minute": "100000",
+        "messages_a_second": "100000",
+        "connections_an_address": "100000",
+    }
     environment = os.environ | {f"PASCH_{key.upper()}": value for key, value in (limits | settings).items()}
     command = [sys.executable, "-m", "pasch", "serve", "--port", str(port), "--data", folder]
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)

@@ -82,18 +82,18 @@ def _card(state: State, source: Source) -> int:
 
 
 def wanted(state: State) -> str:
-    """What chance has to say now, in words."""
+    """What chance has to say now; the messages `detail-chance…` know these words."""
     match state.need:
         case codes.NEED_DICE | codes.NEED_START:
-            return "a throw of two dice"
+            return "dice"
         case codes.NEED_THREE_DICE:
-            return "a throw of two dice and the speed die"
+            return "three-dice"
         case codes.NEED_CARD:
-            return f"a {DECKS[state.deck]} card"
+            return DECKS[state.deck]
         case codes.NEED_TICKET:
-            return "a bus ticket"
+            return "ticket"
         case codes.NEED_DEAL:
-            return "the deeds dealt"
+            return "deal"
         case _:
             return "nothing"
 
@@ -140,4 +140,4 @@ def _dice_clause(state: State) -> str:
 
 
 def _refuse(table: Table, state: State, outcome: Outcome, clause: str) -> None:
-    raise Refusal(clause, detail=f"chance `{outcome_text(outcome, table)}` cannot be; expected {wanted(state)}")
+    raise Refusal(clause, detail="chance-wrong", chance=outcome_text(outcome, table), wanted=wanted(state))

@@ -18,7 +18,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from pasch.edition_check import content_problems
-from pasch.edition_shape import MOST_PROBLEMS, closest, one_line, read_toml, shape_problems
+from pasch.edition_shape import MOST_PROBLEMS, closest, one_line, parse_toml, read_toml, shape_problems
 from pasch.edition_switches import CLASSIC_VALUES, SWITCHES, Amount, Factor, Switches, switch_values
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "available",
     "check",
     "load",
+    "read",
     "schema",
 ]
 
@@ -289,6 +290,15 @@ def load(name_or_path: str | os.PathLike[str]) -> Edition:
     return _use(name_or_path)
 
 
+def read(text: str) -> Edition:
+    """The edition in the text of a .toml file; EditionError if it cannot be used."""
+    data, problem = parse_toml(text.encode())
+    edition, problems = _convert(data) if data is not None else (None, [problem])
+    if edition is None or problems:
+        raise EditionError(problems)
+    return edition
+
+
 def check(path: str | os.PathLike[str]) -> list[str]:
     """All problems of an edition file, a line each; empty if it can be used."""
     return _examine(path)[1]
@@ -313,7 +323,7 @@ def _use(path: str | os.PathLike[str]) -> Edition:
 
 
 def _examine(path: str | os.PathLike[str]) -> tuple[Edition | None, list[str]]:
-    """Read a file as far as possible: what has the wrong shape is left out before the content is checked."""
+    """Read a file as far as possible."""
     file = os.fspath(path)
     if file in BUILT_IN:
         path = FOLDER / f"{file}.toml"
@@ -323,6 +333,12 @@ def _examine(path: str | os.PathLike[str]) -> tuple[Edition | None, list[str]]:
     data, problem = read_toml(path)
     if data is None:
         return None, [f"{one_line(file)}: {problem}"]
+    edition, problems = _convert(data)
+    return edition, [f"{one_line(file)}: {line}" for line in problems]
+
+
+def _convert(data: dict[str, Any]) -> tuple[Edition | None, list[str]]:
+    """What has the wrong shape is left out before the content is checked."""
     problems, broken = shape_problems(data, Edition)
     edition = None
     if len(problems) < MOST_PROBLEMS:
@@ -331,4 +347,4 @@ def _examine(path: str | os.PathLike[str]) -> tuple[Edition | None, list[str]]:
         problems += content_problems(edition, broken)
     if len(problems) >= MOST_PROBLEMS:
         problems[MOST_PROBLEMS:] = ["and more problems"]
-    return edition, [f"{one_line(file)}: {line}" for line in problems]
+    return edition, problems

@@ -31,6 +31,11 @@ def read_toml(path: str | os.PathLike[str]) -> tuple[dict[str, Any] | None, str]
             content = file.read(LARGEST_FILE + 1)
     except (OSError, ValueError) as error:
         return None, f"cannot be read: {getattr(error, 'strerror', None) or 'not a path'}"
+    return parse_toml(content)
+
+
+def parse_toml(content: bytes) -> tuple[dict[str, Any] | None, str]:
+    """The same for what stands in the file."""
     if len(content) > LARGEST_FILE:
         return None, f"the file is too large; expected at most {LARGEST_FILE} bytes"
     try:

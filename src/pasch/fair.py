@@ -23,7 +23,7 @@ from msgspec import Struct
 from pasch.chance import Seeded
 from pasch.edition import Edition
 from pasch.game import Game
-from pasch.notation import SEATS, outcome_text, parse_chance, unreadable
+from pasch.notation import SEATS, outcome_text, parse_chance, shown, unreadable
 from pasch.record import RecordError, open_record, read_line, refused_line
 from pasch.refusal import Refusal
 
@@ -51,9 +51,9 @@ def words_line(words: Mapping[str, str]) -> str:
     """
     for seat, said in words.items():
         if len(seat) != 1 or seat not in SEATS:
-            raise unreadable(seat, "no such seat; expected one of A to H")
+            raise unreadable(seat, "seat", word=shown(seat))
         if not 1 <= len(said) <= LONGEST_WORDS or "|" in said or not said.isprintable() or said != said.strip():
-            raise unreadable(said, f"words have 1 to {LONGEST_WORDS} characters, without | or line breaks")
+            raise unreadable(said, "words", most=str(LONGEST_WORDS))
     return " | ".join(f"{seat} {words[seat]}" for seat in sorted(words))
 
 

@@ -333,7 +333,7 @@ class Game:
 
     def _seat(self, seat: str) -> int:
         if seat not in self.seats:
-            raise unreadable(seat, f"no such seat; expected one of {', '.join(self.seats)}")
+            raise unreadable(seat, "no-seat", known=", ".join(self.seats))
         return SEATS.index(seat)
 
     def _by_seat(self, row: list[int]) -> dict[str, int]:
@@ -342,7 +342,7 @@ class Game:
     def _let_begin(self, seat: str) -> None:
         number = SEATS.find(seat) if len(seat) == 1 else -1
         if not 0 <= number < self.state.seats or self.state.out[number]:
-            raise Refusal("setup.first-player", detail=f"start: {seat}; expected the seat of a player")
+            raise Refusal("setup.first-player", detail="start", word=seat)
         let_begin(self.table.board, self.state, SILENT, number)
         if self.state.need == codes.NEED_NOTHING:
             run(self.table.board, self.state, SILENT)
@@ -351,7 +351,7 @@ class Game:
         begun = state.need not in (codes.NEED_START, codes.NEED_DEAL)
         if said == "start":
             if begun:
-                raise Refusal("turn.sequence", action=said, detail="the game has begun")
+                raise Refusal("turn.sequence", action=said, detail="begun")
             return
         if not begun or state.phase == codes.OVER:
             raise Refusal("turn.sequence", action=said)
@@ -368,12 +368,12 @@ class Game:
             elif len(taken) < len(outcomes):
                 outcome = outcomes[len(taken)]
             else:
-                raise Refusal("notation", action=line, detail=f"chance is missing: {wanted(state)}")
+                raise Refusal("notation", action=line, detail="chance-missing", wanted=wanted(state))
             supply(self.table, state, log, outcome)
             taken.append(outcome)
         if outcomes is not None and len(taken) < len(outcomes):
             spare = "; ".join(outcome_text(outcome, self.table) for outcome in outcomes[len(taken) :])
-            raise Refusal("notation", action=line, detail=f"more chance than needed: {spare}")
+            raise Refusal("notation", action=line, detail="chance-spare", chance=spare)
         return taken
 
 

@@ -92,11 +92,14 @@ _READY: Final = {str(action): action for seat in SEATS for action in (Action(sea
 """What is said most of the time needs no reading."""
 
 
-def unreadable(text: str, detail: str) -> Refusal:
-    return Refusal("notation", action=_shown(text), detail=detail, unread=True)
+def unreadable(text: str, detail: str, **blanks: str) -> Refusal:
+    """`detail` is a message `detail-…`."""
+    refused = Refusal("notation", action=shown(text), detail=detail, unread=True)
+    refused.blanks = blanks
+    return refused
 
 
-def _shown(text: str) -> str:
+def shown(text: str) -> str:
     text = "".join(letter if letter.isprintable() else "?" for letter in text[:81])
     return text if len(text) <= 80 else text[:79] + "…"
 
@@ -106,15 +109,15 @@ def parse_action(text: str, table: Table) -> Action:
     if ready := _READY.get(text):
         return ready
     if len(text) > LONGEST:
-        raise unreadable(text, f"longer than {LONGEST} characters")
+        raise unreadable(text, "too-long", most=str(LONGEST))
     words = text.split()
     if len(words) < 2:
-        raise unreadable(text, "expected SEAT VERB …")
+        raise unreadable(text, "form", form="SEAT VERB …")
     seat, verb, rest = words[0], words[1], words[2:]
     if len(seat) != 1 or seat not in SEATS:
-        raise unreadable(text, f"seat {_shown(seat)!r}; expected one of A to H")
+        raise unreadable(text, "seat", word=shown(seat))
     if verb not in VERBS:
-        raise unreadable(text, f"verb {_shown(verb)!r}; expected one of {', '.join(VERBS)}")
+        raise unreadable(text, "verb", word=shown(verb), known=", ".join(VERBS))
     return _Reader(text, table, seat, verb, rest).read()
 
 
@@ -124,13 +127,13 @@ class _Reader:
     def __init__(self, text: str, table: Table, seat: str, verb: str, rest: list[str]) -> None:
         self.text, self.table, self.seat, self.verb, self.rest = text, table, seat, verb, rest
 
-    def fail(self, detail: str) -> Refusal:
-        return unreadable(self.text, detail)
+    def fail(self, detail: str, **blanks: str) -> Refusal:
+        return unreadable(self.text, detail, **blanks)
 
     def read(self) -> Action:
         seat, verb, rest = self.seat, self.verb, self.rest
         if verb in _PLAIN:
-            self.expect(0, 0, f"{verb} takes nothing more")
+            self.expect(0, 0, verb)
             return Action(seat, verb)
         if verb in _WITH_SPACE:
             self.expect(1, 1, f"{verb} SPACE")
@@ -158,22 +161,22 @@ class _Reader:
 
     def expect(self, least: int, most: int, form: str) -> None:
         if not least <= len(self.rest) <= most:
-            raise self.fail(f"expected {form}")
+            raise self.fail("form", form=form)
 
     def space(self, word: str) -> str:
         at = self.table.index(word)
         if at < 0:
-            raise self.fail(f"no space {_shown(word)!r} on this board")
+            raise self.fail("space", word=shown(word))
         return self.table.space_id(at)
 
     def number(self, word: str) -> int:
         if not _NUMBER.fullmatch(word):
-            raise self.fail(f"{_shown(word)!r}; expected a whole number of at most nine digits")
+            raise self.fail("number", word=shown(word))
         return int(word)
 
     def deck(self, word: str) -> str:
         if word not in DECKS:
-            raise self.fail(f"{_shown(word)!r}; expected chance or chest")
+            raise self.fail("deck", word=shown(word))
         return word
 
     def read_sale(self) -> Action:
@@ -189,10 +192,10 @@ class _Reader:
         for word in self.rest:
             name, equals, level = word.partition("=")
             if not equals:
-                raise self.fail(f"{_shown(word)!r}; expected SPACE=LEVEL")
+                raise self.fail("level", word=shown(word))
             space = self.space(name)
             if space in levels:
-                raise self.fail(f"{space} is named twice")
+                raise self.fail("twice", word=space)
             levels[space] = self.number(level)
         return tuple(sorted(levels.items(), key=lambda pair: self.table.index(pair[0])))
 
@@ -201,14 +204,14 @@ class _Reader:
         rest, partner = self.rest, ""
         if self.verb == "offer":
             if not rest or len(rest[0]) != 1 or rest[0] not in SEATS:
-                raise self.fail(f"expected {form}")
+                raise self.fail("form", form=form)
             partner, rest = rest[0], rest[1:]
         if not rest or rest[0] != "give":
-            raise self.fail(f"expected {form}")
+            raise self.fail("form", form=form)
         if self.verb == "settle":
             return Action(self.seat, "settle", give=self.items(rest[1:]))
         if rest.count("get") != 1:
-            raise self.fail(f"expected {form}")
+            raise self.fail("form", form=form)
         middle = rest.index("get")
         give, get = self.items(rest[1:middle]), self.items(rest[middle + 1 :])
         return Action(self.seat, "offer", partner=partner, give=give, get=get)
@@ -217,15 +220,15 @@ class _Reader:
         if words == ["nothing"]:
             return Items()
         if not words:
-            raise self.fail("an empty side is written `nothing`")
+            raise self.fail("empty-side")
         cash, spaces, cards, said = 0, list[str](), list[str](), list[str]()
         for word in words:
             if word.isdecimal():
                 if cash:
-                    raise self.fail("two amounts on one side")
+                    raise self.fail("two-amounts")
                 cash = self.number(word)
                 if cash == 0:
-                    raise self.fail("an amount of 0")
+                    raise self.fail("amount-zero")
             elif word.startswith("card:"):
                 cards.append(self.deck(word[5:]))
             elif word in WORDS:
@@ -233,7 +236,7 @@ class _Reader:
             else:
                 spaces.append(self.space(word))
         if any(len(set(names)) < len(names) for names in (spaces, cards, said)):
-            raise self.fail("an item is named twice")
+            raise self.fail("item-twice")
         in_order = tuple(sorted(spaces, key=self.table.index))
         return Items(cash, in_order, tuple(sorted(cards)), tuple(sorted(said)))
 
@@ -314,34 +317,34 @@ Outcome = tuple[str, tuple[int, ...]]
 def parse_chance(text: str, table: Table) -> list[Outcome]:
     """Read the outcomes of one action, separated by `;`."""
     if len(text) > LONGEST:
-        raise unreadable(text, f"longer than {LONGEST} characters")
+        raise unreadable(text, "too-long", most=str(LONGEST))
     return [_outcome(part, table) for part in text.split(";")] if text.strip() else []
 
 
 def _outcome(text: str, table: Table) -> Outcome:
     words = text.split()
     if not words:
-        raise unreadable(text, "an outcome is empty; expected dice, a card or a ticket")
+        raise unreadable(text, "outcome-empty")
     head, rest = words[0], words[1:]
     if head in DECKS and len(rest) == 1:
         deck = DECKS.index(head)
         card = table.card(deck, rest[0])
         if card < 0:
-            raise unreadable(text, f"no card {_shown(rest[0])!r} in the {head} deck")
+            raise unreadable(text, "card", word=shown(rest[0]), deck=head)
         return "card", (deck, card)
     if head == "ticket" and rest in (["plain"], ["expire"]):
         return "ticket", (int(rest == ["expire"]),)
     if head == "deal":
         spaces = tuple(table.index(word) for word in rest)
         if min(spaces, default=-1) < 0:
-            raise unreadable(text, "expected deal SPACE …")
+            raise unreadable(text, "form", form="deal SPACE …")
         return "deal", spaces
     if len(words) in (2, 3) and all(word in ("1", "2", "3", "4", "5", "6") for word in words[:2]):
         if len(words) == 2:
             return "dice", (int(words[0]), int(words[1]))
         if words[2] in FACES:
             return "dice", (int(words[0]), int(words[1]), FACES[words[2]])
-    raise unreadable(text, "expected dice (`3 4`, `3 4 bus`), a card (`chance ID`), a ticket or deeds dealt")
+    raise unreadable(text, "outcome")
 
 
 def outcome_text(outcome: Outcome, table: Table) -> str:

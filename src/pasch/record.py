@@ -241,7 +241,7 @@ def _options(text: str) -> dict[str, Any]:
     for word in text.replace(",", " ").split():
         key, equals, value = word.partition("=")
         if not equals:
-            raise Refusal("notation", detail=f"option {word!r}; expected key=value")
+            raise Refusal("notation", detail="option-form", word=word)
         options[key] = _value(value)
     return options
 

@@ -75,8 +75,8 @@ RELATED: Final[dict[str, tuple[str, ...]]] = {
 class Refusal(Exception):  # noqa: N818 - the table says refusal, not error
     """An action that is not allowed. Nothing has changed.
 
-    `clause` is the rule that forbids it, `also` further ones that do, `detail` what exactly was wrong, if words help.
-    `unread` marks text that could not be read at all.
+    `clause` is the rule that forbids it, `also` further ones that do, `detail` what exactly was wrong, if words help:
+    the message `detail-…` with its blanks filled in. `unread` marks text that could not be read at all.
     """
 
     def __init__(
@@ -87,26 +87,39 @@ class Refusal(Exception):  # noqa: N818 - the table says refusal, not error
         action: str = "",
         detail: str = "",
         unread: bool = False,
+        **blanks: str,
     ) -> None:
         super().__init__(clause)
         self.unread = unread
         self.clause = clause
         self.also = also
         self.action = action
-        self.detail = detail
+        self.detail_id = detail
+        self.blanks = blanks
 
     @classmethod
-    def named(cls, clause: str, action: str = "", detail: str = "") -> "Refusal":
+    def named(cls, clause: str, action: str = "") -> "Refusal":
         """The refusal for a clause the kernel names, with the clauses that say the same."""
         related = RELATED.get(clause, ())
         if clause in WRONG_MOMENT:
-            return cls("turn.sequence", also=(clause, *related), action=action, detail=detail)
-        return cls(clause, also=related, action=action, detail=detail)
+            return cls("turn.sequence", also=(clause, *related), action=action)
+        return cls(clause, also=related, action=action)
 
     @property
     def clauses(self) -> tuple[str, ...]:
         """Every clause that forbids it, the first one first."""
         return (self.clause, *self.also)
+
+    @property
+    def detail(self) -> str:
+        """What exactly was wrong, in English; empty if there is nothing to say."""
+        return self.detail_in("en")
+
+    def detail_in(self, lang: str) -> str:
+        """The same in German or English."""
+        from pasch.text.messages import say
+
+        return say(f"detail-{self.detail_id}", lang, **self.blanks) if self.detail_id else ""
 
     def text(self, lang: str = "en") -> str:
         """The sentence of the clause, in German or English."""

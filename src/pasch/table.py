@@ -146,14 +146,14 @@ def _checked_variants(edition: Edition, variants: Iterable[str]) -> set[str]:
     chosen = set(variants)
     for variant in sorted(chosen):
         if variant not in VARIANTS:
-            raise Refusal("notation", detail=f"variant {variant!r}; expected one of {', '.join(VARIANTS)}")
+            raise Refusal("notation", detail="variant", word=variant, known=", ".join(VARIANTS))
     if {"short", "time"} <= chosen:
-        raise Refusal("short.otherwise-normal", detail="short and time exclude each other")
+        raise Refusal("short.otherwise-normal", detail="short-and-time")
     always = edition.switch("speed_die.mode") == "always"
     if "speed-die" in chosen and always:
-        raise Refusal("mega.dice-always", detail="this edition always plays with the speed die")
+        raise Refusal("mega.dice-always", detail="speed-die-always")
     if "short" in chosen and always and not edition.switch("variant.short_game"):
-        raise Refusal("short.otherwise-normal", detail="the short game is not offered with this edition")
+        raise Refusal("short.otherwise-normal", detail="no-short-game")
     return chosen
 
 
@@ -161,19 +161,19 @@ def _checked_options(edition: Edition, options: Mapping[str, Any]) -> dict[str, 
     chosen = dict(OFFICIAL)
     for key, value in options.items():
         if key not in OFFICIAL:
-            raise Refusal("notation", detail=f"option {key!r}; expected one of {', '.join(OFFICIAL)}")
+            raise Refusal("notation", detail="option", word=str(key), known=", ".join(OFFICIAL))
         chosen[key] = value
     if chosen["claims"] not in ("demand", "automatic"):
-        raise Refusal("notation", detail=f"claims={chosen['claims']}; expected demand or automatic")
+        raise Refusal("notation", detail="option-claims", value=str(chosen["claims"]))
     for key, most in (("rounds", MOST_ROUNDS), ("start_deeds", MOST_START_DEEDS)):
         value = chosen[key]
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            raise Refusal("notation", detail=f"{key}={value}; expected a whole number from 0 to {most}")
+            raise Refusal("notation", detail="option-number", option=key, value=str(value), most=str(most))
     for key in ("jackpot", "double_salary", "auctions", "build_evenly"):
         if not isinstance(chosen[key], bool):
-            raise Refusal("notation", detail=f"{key}={chosen[key]}; expected true or false")
+            raise Refusal("notation", detail="option-truth", option=key, value=str(chosen[key]))
     if chosen["jackpot"] and edition.id == "hobbit":
-        raise Refusal("hobbit.official-rules", detail="no jackpot on Free Parking in this edition")
+        raise Refusal("hobbit.official-rules", detail="no-jackpot")
     return chosen
 
 
@@ -181,7 +181,7 @@ def _check_deal(table: Table) -> None:
     board = table.board
     dearest = sorted((board.price[space] for space in table.deeds), reverse=True)[: board.deal]
     if sum(dearest) > board.start_cash:
-        raise Refusal("short.pay-price", detail="the start money would not pay for the deeds dealt")
+        raise Refusal("short.pay-price", detail="deal-too-dear")
 
 
 def _value(edition: Edition, switch: str) -> int:

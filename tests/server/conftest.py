@@ -68,3 +68,20 @@ def small_disk() -> Iterator[Path]:
     yield folder
     subprocess.run(["umount", "-l", str(folder)], check=True)
     folder.rmdir()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def place_on_small_disk(request: pytest.FixtureRequest, small_disk: Path) -> Iterator[Path | str]:
+    """Where a store has room for very little."""
+    if request.param == "sqlite":
+        yield small_disk / "data"
+        return
+    cluster: Cluster = request.getfixturevalue("cluster")
+    space = small_disk / "space"
+    space.mkdir()
+    cluster.give(space)
+    for sql in (f"CREATE TABLESPACE small LOCATION '{space}'", "CREATE DATABASE small TABLESPACE small"):
+        own_loop.run(run_sql(cluster.url("postgres"), sql))
+    yield cluster.url("small")
+    for sql in ("DROP DATABASE small WITH (FORCE)", "DROP TABLESPACE small"):
+        own_loop.run(run_sql(cluster.url("postgres"), sql))

@@ -6,9 +6,11 @@ The tests play a few dozen games; `python tests/server/crash.py --games 400` pla
 import argparse
 import asyncio
 import random
+import signal
+import sys
 import tempfile
+import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -136,14 +138,52 @@ async def _burn(disaster: Disaster, disasters: int, pause: tuple[float, float], 
         await asyncio.shield(asyncio.ensure_future(disaster()))
 
 
-async def _main(games: int, at_once: int) -> None:
-    for played in range(0, games, at_once):
+class Tally:
+    """How far a long run has come."""
+
+    def __init__(self, games: int) -> None:
+        self.wanted = games
+        self.games = self.kills = self.came_back = 0
+        self._began = time.monotonic()
+
+    def __str__(self) -> str:
+        minutes = (time.monotonic() - self._began) / 60
+        return (
+            f"{self.games} of {self.wanted} games played and checked in {minutes:.1f} minutes, "
+            f"server killed {self.kills} times, {self.came_back} connections cut"
+        )
+
+
+async def _main(tally: Tally, at_once: int) -> None:
+    while tally.games < tally.wanted:
+        games = min(at_once, tally.wanted - tally.games)
         with tempfile.TemporaryDirectory() as folder:
-            async with AsyncExitStack() as stack:
-                server = RunningServer(Path(folder) / "data", Path(folder), **BY_HAND)
-                await stack.enter_async_context(server)
-                back = await play_under_fire([server], at_once, fall_over(server), 30)
-        print(f"{played + at_once} games; {back} connections were cut in the last {at_once}", flush=True)
+            async with RunningServer(Path(folder) / "data", Path(folder), **BY_HAND) as server:
+                kill = fall_over(server)
+
+                async def disaster(kill: Disaster = kill) -> None:
+                    await kill()
+                    tally.kills += 1
+
+                tally.came_back += await play_under_fire([server], games, disaster, 30)
+        tally.games += games
+        print(tally, flush=True)
+
+
+def run(games: int, at_once: int) -> int:
+    """The last line says what is certain, also after Ctrl-C or SIGTERM."""
+    tally = Tally(games)
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        asyncio.run(_main(tally, at_once))
+    except KeyboardInterrupt:
+        print(f"Interrupted. {tally}; nothing was lost, doubled or changed in them.", flush=True)
+        return 130
+    except BaseException:
+        print(f"FAILED after {tally}.", flush=True)
+        raise
+    print(f"Finished. {tally}; nothing was lost, doubled or changed.", flush=True)
+    return 0
 
 
 def fall_over(server: RunningServer) -> Disaster:
@@ -159,4 +199,4 @@ if __name__ == "__main__":
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--at-once", type=int, default=20)
     arguments = parser.parse_args()
-    asyncio.run(_main(arguments.games, arguments.at_once))
+    sys.exit(run(arguments.games, arguments.at_once))

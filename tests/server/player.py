@@ -32,6 +32,8 @@ class Player:
         self.now: Message | None = None
         self.info: Message = {}
         self.closed: tuple[int, str] | None = None
+        self.last = 0
+        self._ended = False
         self._socket: ClientConnection | None = None
         self._reader: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
@@ -57,10 +59,6 @@ class Player:
         if self._reader:
             await self._reader
         self._socket = self._reader = None
-
-    @property
-    def last(self) -> int:
-        return max(self.entries, default=0)
 
     async def _read(self, socket: ClientConnection) -> None:
         with suppress(ConnectionClosed):
@@ -90,6 +88,8 @@ class Player:
         """Entries come in order, each once."""
         assert message["seq"] == self.last + 1, (message, self.last)
         self.entries[message["seq"]] = message
+        self.last = message["seq"]
+        self._ended = self._ended or message["kind"] == "over"
 
     # Speaking
 
@@ -164,8 +164,7 @@ class Player:
     @property
     def over(self) -> bool:
         """The log and the picture both say so: the picture comes a message later."""
-        said = any(entry["kind"] == "over" for entry in self.entries.values())
-        return said and self.now is not None and self.now["view"]["phase"] == "over"
+        return self._ended and self.now is not None and self.now["view"]["phase"] == "over"
 
     # Playing
 

@@ -73,32 +73,31 @@ async def test_an_auction_without_bids_closes_by_itself(tmp_path: Path):
 
 
 async def test_a_late_bid_gives_the_others_time_again(tmp_path: Path):
-    async with hooked(tmp_path, auction_seconds=1.0, late_bid_seconds=0.8) as server:
+    async with hooked(tmp_path, auction_seconds=3.0, late_bid_seconds=2.0) as server:
         made = await hook(server, FREE, "1 2")
         async with player(server, made) as people:
             began = await to_auction(people)
             await people.must("B bid 10")
-            tick = [message for message in people.messages if message["type"] == "tick"][-1]
-            assert (tick["kind"], tick["left"] <= 1000) == ("auction", True)
-            await asyncio.sleep(0.7)
+            tick = await ticked(people)
+            assert (tick["kind"], tick["left"] <= 3000) == ("auction", True)
+            await asyncio.sleep(1.5)
             late = time.monotonic()
             await people.must("C bid 20")
             assert (await event(people, "AuctionWon")) == {
                 "type": "AuctionWon", "seat": "C", "amount": 20, "space": "turmstrasse"
             }  # fmt: skip
-            assert time.monotonic() - late > 0.7
-            assert time.monotonic() - began > 1.4
+            assert time.monotonic() - late > 1.9
+            assert time.monotonic() - began > 3.4
 
 
 async def test_an_auction_ends_at_once_when_all_others_are_out(tmp_path: Path):
     async with hooked(tmp_path, **SLOW) as server:
         made = await hook(server, FREE, "1 2")
         async with player(server, made) as people:
-            began = await to_auction(people)
+            await to_auction(people)
             for action in ("B bid 10", "A pass", "C pass"):
                 await people.must(action)
             assert (await event(people, "AuctionWon"))["seat"] == "B"
-            assert time.monotonic() - began < 5
 
 
 async def test_a_limit_bids_for_its_seat_and_is_told_to_nobody(tmp_path: Path):
@@ -118,6 +117,43 @@ async def test_a_limit_bids_for_its_seat_and_is_told_to_nobody(tmp_path: Path):
             await ben.must("B pass")
             assert (await event(others, "AuctionWon"))["amount"] == 60
             assert "7531" not in "".join(others.raw)
+
+
+async def test_a_limit_still_bids_after_the_server_has_fallen_over(tmp_path: Path):
+    async with hooked(tmp_path, **SLOW) as server:
+        made = await hook(server, FREE, "1 2")
+        async with player(server, made) as people:
+            await to_auction(people)
+            await people.must("C bid 300")
+            assert (await people.ask("limit", seat="B", amount=200))["type"] == "done"
+            assert (await people.ask("limit", seat="A", amount=350))["type"] == "done"
+            await people.until_entry(lambda entry: entry["line"] == "A bid 301")
+            await server.kill()
+            await server.start()
+            await people.connect()
+            await people.must("C bid 320")
+            await people.until_entry(lambda entry: entry["line"] == "A bid 321")
+            await people.must("C bid 400")
+            await people.must("A pass")
+            await people.must("B pass")
+            assert (await event(people, "AuctionWon"))["amount"] == 400
+
+
+async def test_chosen_dice_go_on_after_the_server_has_fallen_over(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, FREE, "1 2", "2 3", "5 6")
+        async with player(server, made) as people:
+            await people.must("A roll")
+            await people.must("A buy")
+            assert (await people.act("C roll"))["type"] == "refused"
+            await server.kill()
+            await server.start()
+            await people.connect()
+            await people.must("B roll")
+            await people.must("B buy")
+            await people.must("C roll")
+            throws = [line for line in people.lines() if " : " in line]
+            assert throws == ["A roll : 1 2", "B roll : 2 3", "C roll : 5 6"]
 
 
 async def test_the_higher_of_two_limits_wins_a_step_above_the_lower(tmp_path: Path):
@@ -151,7 +187,7 @@ async def test_rent_is_paid_by_itself_where_claims_are_automatic(tmp_path: Path)
 
 
 async def test_the_next_throw_waits_until_the_owner_could_demand_the_rent(tmp_path: Path):
-    async with hooked(tmp_path, claim_seconds=0.8) as server:
+    async with hooked(tmp_path, claim_seconds=3) as server:
         made = await hook(server, RENTED, "1 2", "1 3", claims="demand")
         async with player(server, made, "A", "B") as two, player(server, made, "C") as cem:
             await two.must("A roll")
@@ -159,11 +195,10 @@ async def test_the_next_throw_waits_until_the_owner_could_demand_the_rent(tmp_pa
             throw = asyncio.create_task(two.act("B roll"))
             stolen = await cem.act("C roll")
             assert stolen["clause"] == "turn.sequence"
-            await asyncio.sleep(0.2)
             assert not throw.done()
             assert (await two.act("B roll"))["clause"] == "table.throw-waits"
             assert (await throw)["type"] == "done"
-            assert time.monotonic() - began > 0.7
+            assert time.monotonic() - began > 2.9
             assert (await event(cem, "RentForfeited"))["owner"] == "B"
 
 
@@ -237,23 +272,42 @@ async def test_a_scarce_house_is_asked_for_and_auctioned(tmp_path: Path):
 
 async def test_when_the_time_for_a_decision_is_up_the_caretaker_takes_it_and_it_stands_in_the_record(tmp_path: Path):
     async with hooked(tmp_path) as server:
-        made = await hook(server, FREE, "1 2", seconds=1, reserve=1)
+        made = await hook(server, FREE, "1 2", seconds=1, reserve=3)
         async with player(server, made) as people:
             began = time.monotonic()
             await people.until_shown(lambda view: view["waiting"] == ["A"])
             tick = await ticked(people)
-            assert (tick["kind"], tick["seats"], tick["reserve"]) == ("clock", ["A"], 1000)
+            assert (tick["kind"], tick["seats"], tick["reserve"]) == ("clock", ["A"], 3000)
             first = await people.until_entry(lambda entry: entry["line"] == "A roll : 1 2")
-            assert 1.8 < time.monotonic() - began < 4
+            assert time.monotonic() - began > 3.8
             second = await people.until_entry(lambda entry: entry["seat"] == "A", after=first["seq"])
-            assert 0.8 < (second["at"] - first["at"]) / 1000 < 1.8
+            assert 900 < second["at"] - first["at"] < 3800  # the reserve is gone
             assert second["line"] in ("A buy", "A decline")
             assert "A roll : 1 2" in await server.record(made["id"])
 
 
-async def ticked(one: Player) -> dict[str, Any]:
-    await one.until(lambda: any(message["type"] == "tick" for message in one.messages))
-    return next(message for message in one.messages if message["type"] == "tick")
+async def test_business_on_the_side_does_not_restart_the_clock(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, RENTED, seconds=60)
+        async with player(server, made) as people:
+            await ticked(people)
+            await asyncio.sleep(1.0)
+            await people.must("A offer B give 1 get turmstrasse")
+            await people.until_shown(lambda view: view["phase"] == "offer")
+            people.messages.clear()
+            await people.must("B reject")
+            assert (await ticked(people, "A"))["left"] <= 59_000
+
+
+async def ticked(one: Player, seat: str = "") -> dict[str, Any]:
+    """The first that was told of a clock, of this seat or any."""
+
+    def ticks() -> list[dict[str, Any]]:
+        told = [message for message in one.messages if message["type"] == "tick"]
+        return [tick for tick in told if not seat or seat in tick["seats"]]
+
+    await one.until(ticks)
+    return ticks()[0]
 
 
 async def test_without_a_clock_nobody_is_hurried(tmp_path: Path):
@@ -268,14 +322,14 @@ async def test_without_a_clock_nobody_is_hurried(tmp_path: Path):
 
 async def test_the_clock_stands_still_for_somebody_who_dropped(tmp_path: Path):
     async with hooked(tmp_path, hold_seconds=600) as server:
-        made = await hook(server, FREE, "1 2", seconds=1)
+        made = await hook(server, FREE, "1 2", seconds=3)
         keys = keys_of(made)
         ada = Player(server, made["id"], {"A": keys["A"]})
         async with player(server, made, "B") as ben:
             await ada.connect()
             await ada.until(lambda: ada.now)
             await ada.drop()
-            await asyncio.sleep(1.5)
+            await asyncio.sleep(3.5)
             assert ben.last == 1
             await ada.connect()
             await ben.until_entry(lambda entry: entry["line"] == "A roll : 1 2")

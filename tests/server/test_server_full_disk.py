@@ -1,6 +1,5 @@
 """A server on a full disk says so, acknowledges nothing, and goes on when there is room."""
 
-import asyncio
 from pathlib import Path
 
 from player import player
@@ -17,8 +16,10 @@ def fill(file: Path) -> None:
                 continue
 
 
-async def test_with_a_full_disk_nothing_is_acknowledged_until_there_is_room(small_disk: Path, tmp_path: Path):
-    async with RunningServer(small_disk / "data", tmp_path) as server:
+async def test_with_a_full_disk_nothing_is_acknowledged_until_there_is_room(
+    place_on_small_disk: Path | str, small_disk: Path, tmp_path: Path
+):
+    async with RunningServer(place_on_small_disk, tmp_path) as server:
         made = await server.make_table("person", "person")
         async with player(server, made) as people:
             await people.sit_and_start()
@@ -35,8 +36,9 @@ async def test_with_a_full_disk_nothing_is_acknowledged_until_there_is_room(smal
             assert ready.status_code == 503
             assert "disk is full" in ready.text
             (small_disk / "ballast").unlink()
+            await server.until_ready()
             await people.connect()
-            again = await asyncio.wait_for(people.ask("chat", seat="A", text=text, id=f"again-{number}"), 10)
+            again = await people.ask("chat", seat="A", text=text, id=f"again-{number}")
             assert again["type"] == "done"
             chats = [entry["text"] for entry in people.entries.values() if entry["kind"] == "chat"]
             assert [int(chat.split()[0]) for chat in chats] == list(range(1, number + 1))

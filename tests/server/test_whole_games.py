@@ -3,6 +3,7 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 from player import Player, keys_of
 from running_server import RunningServer
@@ -10,7 +11,9 @@ from running_server import RunningServer
 from pasch import fair
 from pasch.game import Game
 
-SHORT = {"rounds": 8}
+FEW_ROUNDS: dict[str, Any] = {"options": {"rounds": 8}}
+MANY_ROUNDS: dict[str, Any] = {"options": {"rounds": 100}}
+THREE_SECONDS: dict[str, Any] = {"minutes": 0.05}
 TABLES = [
     (edition, variants)
     for edition in ("classic", "mega", "austria", "starwars", "hobbit")
@@ -27,11 +30,19 @@ async def play_with_drops(player: Player, dice: random.Random) -> None:
             await player.connect()
 
 
-async def whole_game(server: RunningServer, edition: str, variants: tuple[str, ...], options: dict[str, int]) -> str:
+def ending(variants: tuple[str, ...]) -> dict[str, Any]:
+    """Time-limit games end when the time is up, short ones with bankruptcies, long before the last round; others would
+    take too long."""
+    if "time" in variants:
+        return THREE_SECONDS
+    return MANY_ROUNDS if "short" in variants else FEW_ROUNDS
+
+
+async def whole_game(server: RunningServer, edition: str, variants: tuple[str, ...], **wish: Any) -> str:
     """Two people and two bots; what the people were told is the record."""
     dice = random.Random(f"{edition}{variants}")
     made = await server.make_table(
-        "person", "shrewd", "person", "casual", edition=edition, variants=list(variants), options=options
+        "person", "shrewd", "person", "casual", edition=edition, variants=list(variants), **wish
     )
     keys = keys_of(made)
     people = [Player(server, made["id"], {seat: secret}) for seat, secret in keys.items()]
@@ -58,11 +69,12 @@ def check(record: str) -> None:
 
 async def test_every_edition_and_variant_is_played_by_people_who_drop_and_come_back(place: Path | str, tmp_path: Path):
     async with RunningServer(place, tmp_path) as server:
-        games = [whole_game(server, *table, SHORT) for table in TABLES]
-        for record in await asyncio.gather(*games):
+        games = [whole_game(server, edition, variants, **ending(variants)) for edition, variants in TABLES]
+        for (_, variants), record in zip(TABLES, await asyncio.gather(*games), strict=True):
             check(record)
+            assert ("\ntime\n" in record) == ("time" in variants)
 
 
 async def test_a_game_until_all_but_one_are_bankrupt(tmp_path: Path):
     async with RunningServer(tmp_path / "data", tmp_path) as server:
-        check(await whole_game(server, "classic", ("short", "speed-die"), {}))
+        check(await whole_game(server, "classic", ("short", "speed-die")))

@@ -56,7 +56,7 @@ def run(args: Namespace) -> int:
 def refused_set_up(command: str, refused: Refusal, lang: str) -> CommandError:
     """Variants, options or players that do not go together, in one line."""
     if refused.clause == "notation":
-        return CommandError(f"{command}: {refused.detail}", CANNOT_BE_READ)
+        return CommandError(f"{command}: {refused.detail_in(lang)}", CANNOT_BE_READ)
     return CommandError(f"{command}: {refusal_text(refused, lang)} [{refused.clause}]", DOES_NOT_HOLD)
 
 

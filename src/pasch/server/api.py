@@ -1,7 +1,7 @@
 """The HTTP API: tables, records and positions. `ENDPOINTS` is the one list from which routes and OpenAPI are made."""
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Annotated, Any, Final, NamedTuple
 
 import msgspec
@@ -27,6 +27,7 @@ from pasch.version import __version__
 
 MOST_SECONDS: Final = 1.0
 MOST_ROLLOUTS: Final = 1000
+LONGEST_EDITION: Final = 50_000
 WORD: Final = re.compile("[0-9A-Za-z]{1,40}")
 
 
@@ -49,7 +50,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     claims: Claims = "automatic"
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
     reserve: Annotated[int, Meta(ge=0, le=36000)] = 60
-    minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
+    minutes: Annotated[float, Meta(ge=0, le=1440)] = 0
+    edition_file: Annotated[str, Meta(max_length=LONGEST_EDITION)] = ""  # the text of an edition of one's own
 
 
 class SeatKey(Struct):
@@ -99,10 +101,11 @@ class Position(Struct):
 
 
 class Trouble(Struct):
-    """What was wrong, in one line; in German too where people are meant to read it."""
+    """What was wrong, in one line; in German too where people are meant to read it. A file may have more problems."""
 
     error: str
     de: str = ""
+    problems: list[str] = []
 
 
 class EditionInfo(Struct):
@@ -189,6 +192,9 @@ class Api:
             raise Objection("not-begun")
         return Answer(Position(*await self.hall.position(row.id)))
 
+    async def table_edition(self, request: Request) -> Answer:
+        return Answer(unpack((await self._row(request)).setup).table().edition)
+
     async def editions(self, request: Request) -> Answer:
         del request
         found = [editions.load(name) for name in editions.available()]
@@ -222,7 +228,8 @@ class Api:
 
 def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
     """The agreement, and the secrets of the seats for people."""
-    if wish.edition not in editions.available():
+    edition = own_edition(wish.edition_file) if wish.edition_file else wish.edition
+    if not wish.edition_file and edition not in editions.available():
         raise RequestError(f"edition {wish.edition!r}; expected one of {', '.join(editions.available())}")
     unknown = [option for option in wish.options if option not in OFFICIAL or option == "claims"]
     if unknown:
@@ -239,11 +246,20 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
             chairs[letter].secret = hashed(secrets[letter])
             chairs[letter].name = chairs[letter].name or letter
     setup = Setup(
-        wish.edition, wish.variants, dict(wish.options), wish.claims, wish.seconds, wish.reserve, wish.minutes, chairs
-    )
+        edition, wish.variants, dict(wish.options), wish.claims, wish.seconds, wish.reserve, wish.minutes, chairs,
+        wish.edition_file,
+    )  # fmt: skip
     names = [chair.name or letter for letter, chair in chairs.items()]
     Game(setup.table(), names, tokens=[chair.token for chair in chairs.values()], begin=False)
     return setup, secrets
+
+
+def own_edition(text: str) -> str:
+    """The id of an edition that came with the request; raises `EditionError` with all its problems."""
+    edition = editions.read(text)
+    if edition.id in editions.available():
+        raise editions.EditionError([f'id: found "{edition.id}"; expected another one, because this is one of ours'])
+    return edition.id
 
 
 def checked_bot(code: str) -> str:
@@ -296,6 +312,9 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/codes/{code}", "find", "The table with this short code.", None, Found),
     Endpoint("GET", "/api/mine", "mine", "The games of the browser that sends Pasch-Player.", None, list[MyGame]),
     Endpoint("GET", "/api/tables/{id}/position", "position", "The position of a game.", None, Position),
+    Endpoint(
+        "GET", "/api/tables/{id}/edition", "table_edition", "The edition played at a table.", None, editions.Edition
+    ),
     Endpoint("GET", "/api/editions", "editions", "The editions.", None, list[EditionInfo]),
     Endpoint("GET", "/api/editions/{edition}", "edition", "All facts of an edition.", None, editions.Edition),
     Endpoint("GET", "/api/clauses/{clause}", "clause", "A rule in one sentence, and where it stands.", None, Clause),
@@ -365,5 +384,6 @@ def respond(answer: Answer) -> Response:
     return Response(body, answer.status, media_type=answer.media)
 
 
-def trouble(text: str, status: int, german: str = "") -> Response:
-    return Response(msgspec.json.encode(Trouble(text, german)), status, media_type="application/json")
+def trouble(text: str, status: int, german: str = "", problems: Sequence[str] = ()) -> Response:
+    told = Trouble(text, german, list(problems))
+    return Response(msgspec.json.encode(told), status, media_type="application/json")

@@ -15,6 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pasch.bots.catalog import BotError
+from pasch.edition import EditionError
 from pasch.refusal import Refusal
 from pasch.server.api import ENDPOINTS, Api, Endpoint, RequestError, openapi, respond, trouble
 from pasch.server.door import Door, address_of
@@ -141,6 +142,8 @@ class Server:
                 return trouble(objection.text("en"), 409, objection.text("de"))
             except Refusal as refused:
                 return trouble(refusal_text(refused, "en"), 400, refusal_text(refused, "de"))
+            except EditionError as error:
+                return trouble(str(error), 400, problems=error.problems)
             except (msgspec.DecodeError, BotError, ValueError) as error:
                 return trouble(str(error), 400)
             except NoSuchTable as error:

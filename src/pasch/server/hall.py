@@ -13,12 +13,13 @@ from pasch.fair import commitment, new_seed
 from pasch.server import protocol as say
 from pasch.server import replay
 from pasch.server.logs import note
-from pasch.server.room import Room, Tallies
+from pasch.server.room import Room
 from pasch.server.settings import Settings
 from pasch.server.setup import Setup, new_code, new_id, unpack
 from pasch.server.store.errors import CodeTaken, Fenced, NoSuchTable, OwnedElsewhere, StoreError
 from pasch.server.store.interface import Store
 from pasch.server.store.shape import TableRow
+from pasch.server.tallies import Tallies
 
 
 class HallFullError(Exception):

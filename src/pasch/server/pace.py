@@ -18,6 +18,7 @@ from pasch.notation import Action
 from pasch.refusal import Refusal
 from pasch.rules.auction import lowest_bid
 from pasch.server import protocol as say
+from pasch.server.clocks import Clocks
 from pasch.server.objection import Objection
 from pasch.server.setup import CARETAKER
 
@@ -42,13 +43,12 @@ class Pace:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.players: dict[str, Player] = {}
-        self.reserve: dict[str, float] = {}
+        self.clocks = Clocks()
         self.gone: dict[str, float] = {}  # since when a person is away
-        self.limits: dict[str, int] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._held: Held | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self._asked_at: dict[str, float] = {}  # since when a seat has to decide
+        self._asked_at: dict[str, float] = {}  # since when a bot has to decide
         self._lot: tuple[int, ...] = ()
         self._closes = 0.0
         self._claims: list[tuple[str, str, str, int]] = []
@@ -60,22 +60,21 @@ class Pace:
     def came(self, seats: set[str]) -> None:
         """Clocks stood still for those who were away."""
         for seat in seats & self.gone.keys():
-            away = self._now() - self.gone.pop(seat)
-            if seat in self._asked_at:
-                self._asked_at[seat] += away
+            del self.gone[seat]
         self.plan()
 
     def went(self, seats: set[str]) -> None:
+        now = self._now()
         for seat in seats:
-            self.gone.setdefault(seat, self._now())
+            self.gone.setdefault(seat, now)
+        self.clocks.stop(seats, now)
         self.plan()
 
-    def acted(self, seat: str) -> None:
-        """Whoever acts within the time gets it back next time; what was over goes from the reserve."""
-        since = self._asked_at.pop(seat, None)
-        if since is not None and self.room.setup.seconds:
-            over = self._now() - since - self.room.setup.seconds
-            self.reserve[seat] = max(0.0, self._reserve(seat) - max(0.0, over))
+    def acted(self, seat: str, verb: str, phase: str) -> None:
+        """Somebody has done something, in what was then the phase of the game."""
+        setup = self.room.setup
+        self._asked_at.pop(seat, None)
+        self.clocks.acted(seat, verb, phase, self._now(), setup.seconds, setup.reserve)
 
     # Planning
 
@@ -119,11 +118,15 @@ class Pace:
         if "time" in room.setup.variants and room.setup.minutes and not game.state.time_up:
             left = room.setup.begun / 1000 + 60 * room.setup.minutes - time.time()
             steps.append((now + left, lambda: room.play("time")))
+        if room.setup.seconds:
+            asked = () if game.phase == "auction" else game.waiting
+            turn = game.state.turn, game.state.round
+            self.clocks.ask((seat for seat in asked if seat not in self.gone), game.phase, turn, now)
         if game.phase == "auction":
             steps += self._auction_steps(game, now)
         else:
             self._lot = ()
-            self.limits.clear()
+            self._forget_limits(())
             steps += self._claim_steps(game, now)
             steps += self._decision_steps(game, now)
         if self.gone:
@@ -146,14 +149,13 @@ class Pace:
             if seat not in waiting:
                 del self._asked_at[seat]
         for seat in waiting:
-            since = self._asked_at.setdefault(seat, now)
             if self.room.setup.chairs[seat].bot:
-                at = since + self.room.settings.bot_seconds
+                at = self._asked_at.setdefault(seat, now) + self.room.settings.bot_seconds
                 if game.phase == "roll":
                     at = max(at, self._claims_at + self._floor(game))
                 steps.append((at, self._move_of(seat)))
             elif self.room.setup.seconds and seat not in self.gone:
-                at = since + self.room.setup.seconds + self._reserve(seat)
+                at = self.clocks.since(seat, game.phase, now) + self.room.setup.seconds + self._reserve(seat)
                 steps.append((at, self._time_out(seat)))
         return steps
 
@@ -204,7 +206,7 @@ class Pace:
         return player
 
     def _reserve(self, seat: str) -> float:
-        return self.reserve.get(seat, float(self.room.setup.reserve))
+        return self.clocks.reserve(seat, self.room.setup.reserve)
 
     def why(self) -> Any:
         """What the bot that moved last weighed, as data and in both languages."""
@@ -272,17 +274,23 @@ class Pace:
         game = self.room.game
         if game is None or game.phase != "auction":
             raise Objection("no-auction")
-        if amount:
-            self.limits[seat] = amount
-        else:
-            self.limits.pop(seat, None)
+        self._forget_limits(lot_of(game))
+        self.room.setup.limits[seat] = amount
         self.plan()
 
+    def _forget_limits(self, lot: tuple[int, ...]) -> None:
+        """All but those for this lot."""
+        setup = self.room.setup
+        if setup.limits and setup.lot != lot:
+            setup.limits = {}
+            self.room.setup_changed = True
+        setup.lot = lot
+
     def _auction_steps(self, game: Game, now: float) -> list[tuple[float, Do]]:
-        state, settings = game.state, self.room.settings
-        lot = (state.lot, state.lot_piece, state.round, state.unsold, state.stock[0], state.stock[1])
+        state, settings, limits = game.state, self.room.settings, self.room.setup.limits
+        lot = lot_of(game)
+        self._forget_limits(lot)
         if lot != self._lot[:6]:
-            self.limits.clear()
             self._closes = now + settings.auction_seconds
         elif (state.bid, state.bidder) != self._lot[6:]:
             self._closes = max(self._closes, now + settings.late_bid_seconds)
@@ -291,9 +299,9 @@ class Pace:
         for seat in game.waiting:
             if self.room.setup.chairs[seat].bot:
                 steps.append((now + settings.bot_seconds / 2, self._move_of(seat)))
-            elif self.limits.get(seat, 0) >= lowest_bid(game.table.board, state):
+            elif limits.get(seat, 0) >= lowest_bid(game.table.board, state):
                 steps.append((now, self._bid_of(seat)))
-        if not any(seat in self.limits for seat in game.waiting) or not steps:
+        if not any(limits.get(seat) for seat in game.waiting) or not steps:
             steps.append((self._closes, self._hammer))
         return steps
 
@@ -306,7 +314,7 @@ class Pace:
             try:
                 self.room.play(f"{seat} bid {lowest_bid(game.table.board, game.state)}")
             except Refusal:
-                self.limits.pop(seat, None)
+                self.room.setup.limits.pop(seat, None)
                 raise
 
         return bid
@@ -334,10 +342,15 @@ class Pace:
             return
         seats = [seat for seat in game.waiting if not self.room.setup.chairs[seat].bot]
         if seats and self.room.setup.seconds:
-            since = self._asked_at.get(seats[0], now)
-            left = since + self.room.setup.seconds - now
+            left = self.clocks.since(seats[0], game.phase, now) + self.room.setup.seconds - now
             reserve = self._reserve(seats[0])
             self.room.tell_all(say.Tick("clock", seats, int(1000 * max(0.0, left + reserve)), int(1000 * reserve)))
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
+
+
+def lot_of(game: Game) -> tuple[int, ...]:
+    """What is up for auction; two that are equal are the same auction."""
+    state = game.state
+    return (state.lot, state.lot_piece, state.round, state.unsold, state.stock[0], state.stock[1])

@@ -140,6 +140,7 @@ class TableInfo(Struct):
     commit: str
     seed: str  # of the dice, once the game is over
     seats: list[SeatInfo]
+    own_edition: bool = False  # not one of ours: `/api/tables/ID/edition` has it
 
 
 class Welcome(Struct, tag="welcome"):

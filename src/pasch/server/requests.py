@@ -117,7 +117,7 @@ class Requests:
     def _limit(self, link: "Link", message: say.Limit) -> None:
         self._mine(link, message.seat)
         self.room.pace.set_limit(message.seat, message.amount)
-        self.room.send(link, say.Done(message.id, 0))
+        self.room.keep_agreement((link, message.id))
 
     def _chat(self, link: "Link", message: say.Chat) -> None:
         self._mine(link, message.seat)

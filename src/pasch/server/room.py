@@ -3,16 +3,17 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 import msgspec
 
 from pasch.event import Event
+from pasch.event_rows import events_of, give_back, take_log
 from pasch.fair import words_line
 from pasch.game import Game
 from pasch.notation import SEATS
+from pasch.record import Line
 from pasch.refusal import Refusal
 from pasch.server import protocol as say
 from pasch.server.logs import note
@@ -26,6 +27,7 @@ from pasch.server.showing import Showing
 from pasch.server.store.errors import StoreDown, StoreError, StoreFull
 from pasch.server.store.interface import Store
 from pasch.server.store.shape import Entry, Snapshot, Status, TableRow
+from pasch.server.tallies import Tallies
 
 SNAPSHOT_EVERY: Final = 200
 NOTED: Final = {"begin": "begun", "over": "over"}
@@ -46,28 +48,12 @@ Reply = tuple[Link, str]
 
 
 class Step(msgspec.Struct):
-    """Something that was played and is not stored yet."""
+    """Something that was played and is not stored yet; without an entry, a change of the agreement alone."""
 
-    entry: Entry
-    happened: say.Happened
+    entry: Entry | None
+    happened: say.Happened | None
     reply: Reply | None = None
     changed: bool = False
-
-
-class Tallies:
-    """What is counted for those who watch over the server."""
-
-    stored = 0
-    refused = 0
-    failed = 0
-    _rate, _before, _since = 0.0, 0, 0.0
-
-    def a_second(self, now: float) -> float:
-        """How many entries were stored in each of the last seconds."""
-        if now - self._since >= 1:
-            self._rate = (self.stored - self._before) / (now - self._since)
-            self._before, self._since = self.stored, now
-        return self._rate
 
 
 class Room:
@@ -94,7 +80,6 @@ class Room:
         self.seq = row.last
         self.asked = 0  # the entry that put the present question
         self.known: dict[int, int] = {}  # entries by the hash of their seat and id
-        self.chosen: deque[str] = deque(setup.chosen)
         self.dead = False
         self.idle_since = time.monotonic()
         self.pace = Pace(self)
@@ -103,7 +88,7 @@ class Room:
         self._pending: list[Step] = []
         self._batch: list[Step] = []
         self._writing: asyncio.Task[None] | None = None
-        self._setup_changed = False
+        self.setup_changed = False
 
     # Coming and going
 
@@ -187,7 +172,7 @@ class Room:
         self.game = new_game(self.row, setup)
         self.setup, self.status = setup, "playing"
         self.pace.went(self.people() - self.here())
-        self._setup_changed = True
+        self.setup_changed = True
         self._add(say.Happened(0, 0, "begin"), "", reply, changed=True)
         if self.game.state.need:
             self.play("start")
@@ -195,32 +180,52 @@ class Room:
     def play(self, action: str, reply: Reply | None = None) -> None:
         """Carry out an action; a `Refusal` has changed nothing."""
         game = self.playing()
-        asked = question_of(game)
-        events = self._play_with_chance(game, action)
-        line = game.lines.pop()
+        asked, phase = question_of(game), game.phase
+        line, events = self._carry_out(game, action)
         seat = line.action[0] if line.action[0] in SEATS and line.action[1:2] == " " else ""
         text = str(line)
         self._add(say.Happened(0, 0, "line", seat=seat, line=text, events=list(events)), text, reply)
         if question_of(game) != asked:
             self.asked = self.seq
-        self.pace.acted(seat)
+        self.pace.acted(seat, line.action[2:].partition(" ")[0], phase)
         if game.phase == "over":
             self.status = "over"
-            self._setup_changed = True
+            self.setup_changed = True
             seed = self.row.seed if self.setup.commit else ""
             self._add(say.Happened(0, 0, "over", text=seed), seed, changed=True)
 
+    def _carry_out(self, game: Game, action: str) -> tuple[Line, list[Event]]:
+        """Without a way back, which would cost a copy of the state: refusals come before anything has changed, and
+        after any other error the table is loaded again from its log."""
+        if self.setup.chosen:
+            events = self._play_with_chance(game, action)
+            return game.lines.pop(), events
+        log = take_log()
+        try:
+            line = game.carry_out(action, None, log)
+            return line, events_of(log, game.table)
+        except Refusal:
+            raise
+        except BaseException:
+            self.abandon()
+            raise
+        finally:
+            give_back(log)
+
     def _play_with_chance(self, game: Game, action: str) -> list[Event]:
-        """With test hooks the chosen chance comes first."""
-        given: list[str] = []
-        while self.chosen:
+        """With test hooks the chosen chance comes first, as much of it as the action needs."""
+        chosen, count = self.setup.chosen, 0
+        while True:
             try:
-                return game.play(action, chance="; ".join(given))
+                events = game.play(action, chance="; ".join(chosen[:count]))
+                break
             except Refusal as refused:
-                if "chance is missing" not in refused.detail:
+                if refused.detail_id != "chance-missing" or count == len(chosen):
                     raise
-            given.append(self.chosen.popleft())
-        return game.play(action, chance="; ".join(given)) if given else game.play(action)
+            count += 1
+        if count:
+            self.setup.chosen, self.setup_changed = chosen[count:], True
+        return events
 
     def chat(self, seat: str, text: str, reply: Reply) -> None:
         self._add(say.Happened(0, 0, "chat", seat=seat, text=text), text, reply)
@@ -231,7 +236,7 @@ class Room:
         self.note_seat(seat, "away")
 
     def note_seat(self, seat: str, what: str, reply: Reply | None = None) -> None:
-        self._setup_changed = True
+        self.setup_changed = True
         body = f"{what} {self.setup.chairs[seat].name}"
         self._add(say.Happened(0, 0, "seat", seat=seat, text=what), body, reply, changed=True)
 
@@ -250,9 +255,14 @@ class Room:
         if seq <= self.row.last:
             self.send(link, say.Done(message_id, seq))
         for step in (*self._batch, *self._pending):
-            if step.entry.seq == seq:
+            if step.entry and step.entry.seq == seq:
                 step.reply = link, message_id
         return True
+
+    def keep_agreement(self, reply: Reply) -> None:
+        """Store what was agreed about the table, and say so."""
+        self.setup_changed = True
+        self._to_store(Step(None, None, reply))
 
     def remember(self, seat: str, message_id: str, seq: int) -> None:
         if message_id:
@@ -265,7 +275,10 @@ class Room:
         message_id = reply[1] if reply else ""
         self.remember(happened.seat, message_id, self.seq)
         entry = Entry(self.seq, happened.kind, happened.seat, body, message_id, happened.at, drawn)
-        self._pending.append(Step(entry, happened, reply, changed))
+        self._to_store(Step(entry, happened, reply, changed))
+
+    def _to_store(self, step: Step) -> None:
+        self._pending.append(step)
         if self._writing is None:
             self._writing = asyncio.get_running_loop().create_task(self._write())
 
@@ -294,38 +307,43 @@ class Room:
             self._writing = None
 
     async def _store(self, batch: list[Step]) -> None:
-        setup = self.setup.pack() if self._setup_changed else None
-        self._setup_changed = False
-        status, last = self.status, batch[-1].entry
+        setup = self.setup.pack() if self.setup_changed else None
+        self.setup_changed = False
+        entries = [step.entry for step in batch if step.entry]
+        status, last = self.status, entries[-1].seq if entries else self.row.last
         code = "" if status == "over" and self.row.code else None
         await self.store.append(
             self.row.id,
             self.row.fence,
-            [step.entry for step in batch],
+            entries,
             setup=setup,
             status=status if setup else None,
             code=code,
-            snapshot=self._snapshot(batch[0].entry.seq, last),
+            snapshot=self._snapshot(entries),
         )
         self.row = msgspec.structs.replace(
-            self.row, last=last.seq, status=status, code=self.row.code if code is None else code
+            self.row, last=last, status=status, code=self.row.code if code is None else code
         )
-        self.tallies.stored += len(batch)
+        self.tallies.stored += len(entries)
 
-    def _snapshot(self, first: int, last: Entry) -> Snapshot | None:
+    def _snapshot(self, entries: list[Entry]) -> Snapshot | None:
         """Now and then, and only when nothing newer has been played."""
-        if self.game is None or first // SNAPSHOT_EVERY == (last.seq + 1) // SNAPSHOT_EVERY:
+        if self.game is None or not entries:
+            return None
+        first, last = entries[0], entries[-1]
+        if first.seq // SNAPSHOT_EVERY == (last.seq + 1) // SNAPSHOT_EVERY:
             return None
         return Snapshot(last.seq, self.game.position(), last.drawn)
 
     def _publish(self, step: Step) -> None:
-        message = say.encoder.encode(step.happened)
-        for link in tuple(self.links):
-            link.send(message)
+        if step.happened:
+            message = say.encoder.encode(step.happened)
+            for link in tuple(self.links):
+                link.send(message)
         if step.reply:
             link, message_id = step.reply
-            self.send(link, say.Done(message_id, step.entry.seq))
-        if step.changed:
+            self.send(link, say.Done(message_id, step.entry.seq if step.entry else 0))
+        if step.changed and step.happened:
             self.tell_all(say.Changed(self.info()))
             self._note(step.happened)
         self.showing.soon()

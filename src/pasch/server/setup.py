@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from pasch.edition import read
 from pasch.game import Game
 from pasch.server.protocol import ChairKind, Claims, SeatInfo, TableInfo
 from pasch.server.store.shape import Status, TableRow
@@ -40,28 +41,32 @@ class Setup(Struct, omit_defaults=True):
     claims: Claims
     seconds: int  # for a decision, 0 without a clock
     reserve: int
-    minutes: int  # variant `time`: after so many it is called
+    minutes: float  # variant `time`: after so many it is called
     chairs: dict[str, Chair]
+    edition_file: str = ""  # the text of an edition of their own
     commit: str = ""
     players: list[str] = []  # as in the record, once the game has begun
     tokens: list[str] = []
     words: str = ""
     begun: int = 0  # when, in ms
+    limits: dict[str, int] = {}  # up to which seats bid by themselves,
+    lot: tuple[int, ...] = ()  # in this auction
     position: str = ""  # with test hooks: where the game begins,
-    chosen: list[str] = []  # and the chance that comes first
+    chosen: list[str] = []  # and the chance that comes next
 
     def table(self) -> Table:
         claims = "automatic" if self.claims == "automatic" else "demand"
-        return _table(self.edition, tuple(self.variants), msgspec.json.encode(self.options | {"claims": claims}))
+        options = msgspec.json.encode(self.options | {"claims": claims})
+        return _table(self.edition, self.edition_file, tuple(self.variants), options)
 
     def pack(self) -> bytes:
         return msgspec.json.encode(self)
 
 
 @lru_cache(maxsize=1000)
-def _table(edition: str, variants: tuple[str, ...], options: bytes) -> Table:
+def _table(edition: str, file: str, variants: tuple[str, ...], options: bytes) -> Table:
     """The rules never change it, so all tables where the same was agreed share one."""
-    return Table(edition, variants, msgspec.json.decode(options))
+    return Table(read(file) if file else edition, variants, msgspec.json.decode(options))
 
 
 def unpack(document: bytes) -> Setup:
@@ -118,6 +123,7 @@ def table_info(row: TableRow, setup: Setup, status: Status, here: set[str], seed
         reserve=setup.reserve,
         commit=setup.commit,
         seed=seed,
+        own_edition=bool(setup.edition_file),
         seats=[
             SeatInfo(seat, chair.kind, chair.name, chair.bot, chair.token, chair.ready, seat in here, chair.words)
             for seat, chair in setup.chairs.items()

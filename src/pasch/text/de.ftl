@@ -393,6 +393,66 @@ why-even = { $seat } nimmt die höchste gleiche Stufe, die sich bezahlen lässt.
 clause-notation = Diese Eingabe ist so nicht zu verstehen.
 refusal-detail = { $sentence } ({ $detail })
 
+## Was genau nicht zu lesen ist oder nicht sein kann
+
+detail-too-long = länger als { $most } Zeichen
+detail-form = erwartet: { $form }
+detail-seat = Platz „{ $word }“; erwartet: A bis H
+detail-no-seat = diesen Platz gibt es nicht; erwartet: { $known }
+detail-verb = Verb „{ $word }“; erwartet: { $known }
+detail-space = auf diesem Spielplan gibt es kein Feld „{ $word }“
+detail-number = „{ $word }“; erwartet: eine ganze Zahl mit höchstens neun Ziffern
+detail-deck = „{ $word }“; erwartet: chance oder chest
+detail-level = „{ $word }“; erwartet: SPACE=LEVEL
+detail-twice = { $word } steht zweimal da
+detail-empty-side = eine leere Seite schreibt man `nothing`
+detail-two-amounts = zwei Beträge auf einer Seite
+detail-amount-zero = ein Betrag von 0
+detail-item-twice = etwas steht zweimal da
+detail-outcome-empty = ein Ergebnis ist leer; erwartet: Würfel, eine Karte oder eine Busfahrkarte
+detail-outcome = erwartet: Würfel (`3 4`, `3 4 bus`), eine Karte (`chance ID`), eine Busfahrkarte (`ticket plain`) oder verteilte Besitzrechtkarten
+detail-card = im Stapel { $deck } gibt es keine Karte „{ $word }“
+detail-chance-missing = es fehlt vom Zufall: { $wanted ->
+    [dice] ein Wurf mit zwei Würfeln
+    [three-dice] ein Wurf mit zwei Würfeln und dem Tempo-Würfel
+    [chance] eine Ereigniskarte
+    [chest] eine Gemeinschaftskarte
+    [ticket] eine Busfahrkarte
+    [deal] die verteilten Besitzrechtkarten
+   *[nothing] nichts
+}
+detail-chance-wrong = `{ $chance }` kann nicht sein; erwartet: { $wanted ->
+    [dice] ein Wurf mit zwei Würfeln
+    [three-dice] ein Wurf mit zwei Würfeln und dem Tempo-Würfel
+    [chance] eine Ereigniskarte
+    [chest] eine Gemeinschaftskarte
+    [ticket] eine Busfahrkarte
+    [deal] die verteilten Besitzrechtkarten
+   *[nothing] nichts
+}
+detail-chance-spare = mehr Zufall als nötig: { $chance }
+detail-start = start: { $word }; erwartet: der Platz eines Spielers
+detail-begun = das Spiel hat begonnen
+detail-name = ein Name hat 1 bis { $most } Zeichen, ohne |, ( und Zeilenumbrüche
+detail-words = die Worte haben 1 bis { $most } Zeichen, ohne | und Zeilenumbrüche
+detail-players = { $seats } Spieler; erwartet: 2 bis { $most }
+detail-token = diese Spielfigur gibt es nicht; erwartet: { $known }
+detail-token-twice = zwei Spieler wollen dieselbe Spielfigur
+detail-tokens = { $tokens } Spielfiguren für { $seats } Spieler
+detail-banker = erwartet: der Platz des Bankhalters
+detail-banker-plays = { $seats } Leute am Tisch
+detail-variant = Variante „{ $word }“; erwartet: { $known }
+detail-short-and-time = short und time schließen sich aus
+detail-speed-die-always = in dieser Ausgabe wird immer mit dem Tempo-Würfel gespielt
+detail-no-short-game = das kürzere Spiel gibt es in dieser Ausgabe nicht
+detail-option = Option „{ $word }“; erwartet: { $known }
+detail-option-form = Option „{ $word }“; erwartet: key=value
+detail-option-claims = claims={ $value }; erwartet: demand oder automatic
+detail-option-number = { $option }={ $value }; erwartet: eine ganze Zahl von 0 bis { $most }
+detail-option-truth = { $option }={ $value }; erwartet: true oder false
+detail-no-jackpot = kein Jackpot auf Frei Parken in dieser Ausgabe
+detail-deal-too-dear = das Startgeld würde für die verteilten Besitzrechtkarten nicht reichen
+
 ## Ehrliche Würfel
 
 verdict-fair = Ehrlich: Alles folgt aus der Geheimzahl, die vor dem ersten Wurf feststand ({ $checked }).

@@ -393,6 +393,66 @@ why-even = { $seat } takes the highest equal level that can be paid for.
 clause-notation = This cannot be understood as it stands.
 refusal-detail = { $sentence } ({ $detail })
 
+## What exactly cannot be read or cannot be
+
+detail-too-long = longer than { $most } characters
+detail-form = expected { $form }
+detail-seat = seat '{ $word }'; expected one of A to H
+detail-no-seat = no such seat; expected one of { $known }
+detail-verb = verb '{ $word }'; expected one of { $known }
+detail-space = no space '{ $word }' on this board
+detail-number = '{ $word }'; expected a whole number of at most nine digits
+detail-deck = '{ $word }'; expected chance or chest
+detail-level = '{ $word }'; expected SPACE=LEVEL
+detail-twice = { $word } is named twice
+detail-empty-side = an empty side is written `nothing`
+detail-two-amounts = two amounts on one side
+detail-amount-zero = an amount of 0
+detail-item-twice = an item is named twice
+detail-outcome-empty = an outcome is empty; expected dice, a card or a ticket
+detail-outcome = expected dice (`3 4`, `3 4 bus`), a card (`chance ID`), a bus ticket (`ticket plain`) or deeds dealt
+detail-card = no card '{ $word }' in the { $deck } deck
+detail-chance-missing = chance is missing: { $wanted ->
+    [dice] a throw of two dice
+    [three-dice] a throw of two dice and the speed die
+    [chance] a chance card
+    [chest] a chest card
+    [ticket] a bus ticket
+    [deal] the deeds dealt
+   *[nothing] nothing
+}
+detail-chance-wrong = chance `{ $chance }` cannot be; expected { $wanted ->
+    [dice] a throw of two dice
+    [three-dice] a throw of two dice and the speed die
+    [chance] a chance card
+    [chest] a chest card
+    [ticket] a bus ticket
+    [deal] the deeds dealt
+   *[nothing] nothing
+}
+detail-chance-spare = more chance than needed: { $chance }
+detail-start = start: { $word }; expected the seat of a player
+detail-begun = the game has begun
+detail-name = a name has 1 to { $most } characters, without |, ( or line breaks
+detail-words = words have 1 to { $most } characters, without | or line breaks
+detail-players = { $seats } players; expected 2 to { $most }
+detail-token = no such token; expected one of { $known }
+detail-token-twice = two players want the same token
+detail-tokens = { $tokens } tokens for { $seats } players
+detail-banker = expected the seat of the banker
+detail-banker-plays = { $seats } people at the table
+detail-variant = variant '{ $word }'; expected one of { $known }
+detail-short-and-time = short and time exclude each other
+detail-speed-die-always = this edition always plays with the speed die
+detail-no-short-game = the short game is not offered with this edition
+detail-option = option '{ $word }'; expected one of { $known }
+detail-option-form = option '{ $word }'; expected key=value
+detail-option-claims = claims={ $value }; expected demand or automatic
+detail-option-number = { $option }={ $value }; expected a whole number from 0 to { $most }
+detail-option-truth = { $option }={ $value }; expected true or false
+detail-no-jackpot = no jackpot on Free Parking in this edition
+detail-deal-too-dear = the start money would not pay for the deeds dealt
+
 ## Fair dice
 
 verdict-fair = Fair: everything follows from the seed that was committed to ({ $checked }).

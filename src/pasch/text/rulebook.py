@@ -10,7 +10,8 @@ def refusal_text(refusal: Refusal, lang: str) -> str:
     sentences = [sentence(refusal.clause, lang)]
     sentences += [sentence(clause, lang) for clause in refusal.also[:1] if clause in WRONG_MOMENT]
     text = " ".join(sentences)
-    return say("refusal-detail", lang, sentence=text, detail=refusal.detail) if refusal.detail else text
+    detail = refusal.detail_in(lang)
+    return say("refusal-detail", lang, sentence=text, detail=detail) if detail else text
 
 
 def option_name(option: str, lang: str) -> str:

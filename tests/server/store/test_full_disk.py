@@ -2,37 +2,15 @@
 
 import os
 import resource
-from collections.abc import Iterator
 from pathlib import Path
 
-import own_loop
 import pytest
-from postgres_cluster import Cluster, run_sql
 from stores import Place, lines, new_table, numbers, opened
 
 from pasch.server.store.errors import StoreDown, StoreFull
 from pasch.server.store.interface import Store
 
 BALLAST = 1 << 20
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def place_on_small_disk(request: pytest.FixtureRequest, small_disk: Path) -> Iterator[Place]:
-    if request.param == "sqlite":
-        yield small_disk / "data"
-        return
-    cluster: Cluster = request.getfixturevalue("cluster")
-    space = small_disk / "space"
-    space.mkdir()
-    cluster.give(space)
-    run(cluster, f"CREATE TABLESPACE small LOCATION '{space}'", "CREATE DATABASE small TABLESPACE small")
-    yield cluster.url("small")
-    run(cluster, "DROP DATABASE small WITH (FORCE)", "DROP TABLESPACE small")
-
-
-def run(cluster: Cluster, *statements: str) -> None:
-    for sql in statements:
-        own_loop.run(run_sql(cluster.url("postgres"), sql))
 
 
 async def fill(store: Store, fence: int, body: str) -> int:

@@ -122,6 +122,8 @@ export interface TableInfo {
   /** of the dice, once the game is over */
   seed: string
   seats: SeatInfo[]
+  /** not one of ours: `/api/tables/ID/edition` has it */
+  own_edition: boolean
 }
 
 /** The answer to `hello`: what has happened since `last` follows as `happened`. */
@@ -736,6 +738,8 @@ export interface NewTable {
   seconds?: number
   reserve?: number
   minutes?: number
+  /** the text of an edition of one's own */
+  edition_file?: string
 }
 
 /** A seat with its secret, and the link that opens it. */
@@ -778,10 +782,11 @@ export interface Position {
   seq: number
 }
 
-/** What was wrong, in one line; in German too where people are meant to read it. */
+/** What was wrong, in one line; in German too where people are meant to read it. A file may have more problems. */
 export interface Trouble {
   error: string
   de: string
+  problems: string[]
 }
 
 /** An edition in a list. */

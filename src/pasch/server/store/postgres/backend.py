@@ -62,7 +62,11 @@ class PostgresStore:
 
     async def ping(self) -> None:
         self._check_alive()
-        await self._pool.fetch("SELECT 1")
+        if self._pool.full:
+            await queries.find_room(self._pool)
+            self._pool.full = False
+        else:
+            await self._pool.fetch("SELECT 1")
 
     def _check_alive(self) -> None:
         if not self._session.alive:

@@ -56,6 +56,8 @@ def in_our_words() -> Generator[None]:
 class Pool:
     """A few connections for everything that does not need one of its own."""
 
+    full = False  # did the last refusal say that the disk is full?
+
     async def open(self, url: str) -> None:
         with in_our_words():
             self._pool = await asyncpg.create_pool(
@@ -72,14 +74,23 @@ class Pool:
 
     async def fetch(self, sql: str, *values: Any) -> list[Any]:
         """The rows that a statement gives; it is a transaction of its own."""
-        with in_our_words():
+        with self._noticing():
             return await self._pool.fetch(sql, *values)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncGenerator[Any]:
-        with in_our_words():
+        with self._noticing():
             async with self._pool.acquire(timeout=PATIENCE) as db, db.transaction():
                 yield db
+
+    @contextmanager
+    def _noticing(self) -> Generator[None]:
+        try:
+            with in_our_words():
+                yield
+        except StoreFull:
+            self.full = True
+            raise
 
 
 async def connect_alone(url: str) -> Any:

@@ -1,5 +1,7 @@
 """What is written and read, but for appends. Each function is one transaction."""
 
+import contextlib
+import os
 from typing import Any
 
 from pasch.server.store.errors import CodeTaken, IdTaken, NoSuchTable, OwnedElsewhere
@@ -9,6 +11,13 @@ from pasch.server.store.postgres.session import IS_DEAD
 from pasch.server.store.shape import Entry, Sitting, Snapshot, Status, TableRow
 
 TABLE = "id, code, status, setup, seed, created, changed, last, fence"
+
+ROOM = 64 << 10  # bytes; those of a batch of entries
+
+
+class TakenBack(Exception):  # noqa: N818 (nothing went wrong)
+    """Ends a transaction that should leave nothing behind."""
+
 
 # Writing
 
@@ -52,6 +61,14 @@ async def claim(pool: Pool, table_id: str, node: str) -> int:
 
 async def release(pool: Pool, table_id: str, node: str) -> None:
     await pool.fetch("UPDATE tables SET owner = '' WHERE id = $1 AND owner = $2", table_id, node)
+
+
+async def find_room(pool: Pool) -> None:
+    """Write more than fits on a page that exists, and take it back: does the disk have room again?"""
+    with contextlib.suppress(TakenBack):
+        async with pool.transaction() as db:
+            await db.execute("INSERT INTO posts (payload) VALUES ($1)", os.urandom(ROOM))
+            raise TakenBack
 
 
 # Reading

@@ -14,6 +14,7 @@ from pasch.server.store.schema import outstanding
 CREATE_CHANGES = "CREATE TABLE IF NOT EXISTS schema_changes (number INTEGER PRIMARY KEY, name TEXT, at INTEGER)"
 LARGEST_LOG = 64 << 20  # bytes of write-ahead log kept after a rush
 PAGES_OF_LOG = 8000  # after so many the log is copied into the database; each copy waits for the disk twice
+STATEMENTS = 200  # kept ready; those over many rows have a form for each number of rows
 PATIENCE = 5000  # milliseconds for somebody who looks at the file with another program
 
 
@@ -21,7 +22,7 @@ class Database:
     """A connection. The stubs of apsw need a newer Python than ours, so what they leave unknown ends here."""
 
     def __init__(self, path: Path, *, writes: bool) -> None:
-        self._db: Any = apsw.Connection(str(path))
+        self._db: Any = apsw.Connection(str(path), statementcachesize=STATEMENTS)
         self.run(f"PRAGMA busy_timeout = {PATIENCE}")
         if writes:
             self.run("PRAGMA journal_mode = wal")
@@ -35,6 +36,11 @@ class Database:
     @property
     def in_transaction(self) -> bool:
         return self._db.in_transaction
+
+    @property
+    def changed(self) -> int:
+        """How many rows the last statement changed."""
+        return self._db.changes()
 
     def run(self, sql: str, values: Sequence[Any] | None = None) -> list[tuple[Any, ...]]:
         """All rows that the statements give."""

@@ -1,6 +1,7 @@
 """What is written and read, as functions of a connection."""
 
 from collections.abc import Collection
+from functools import cache
 from typing import Any
 
 import apsw
@@ -22,8 +23,7 @@ CHANGE_TABLE = """
 CHANGE_TABLES = """
     UPDATE OR ROLLBACK tables SET last = last + column4, changed = max(changed, column5)
     FROM (VALUES {rows})
-    WHERE id = column1 AND fence = column2 AND last = column3
-    RETURNING id"""
+    WHERE id = column1 AND fence = column2 AND last = column3"""
 INSERT_ENTRIES = f"INSERT OR ROLLBACK INTO entries (table_id, {ENTRY}) VALUES {{rows}}"
 MOST_ROWS = 64
 
@@ -62,7 +62,7 @@ def append_all(db: Database, news: Collection[Append]) -> bool:
     """Plain appends to different tables, in few statements: each one costs a wait for Python's lock. If any is refused,
     the whole transaction is rolled back; so SQLite need not keep what was there before each statement."""
     changes = [value for new in news for value in (new.table_id, new.fence, new.before, len(new.entries), new.changed)]
-    if len(_run_in_parts(db, CHANGE_TABLES, changes, 5)) < len(news):
+    if _run_in_parts(db, CHANGE_TABLES, changes, 5) < len(news):
         db.run("ROLLBACK")
         return False
     rows = [
@@ -78,17 +78,19 @@ def append_all(db: Database, news: Collection[Append]) -> bool:
     return True
 
 
-def _run_in_parts(db: Database, sql: str, values: list[Any], width: int) -> list[tuple[Any, ...]]:
-    """A statement over so many rows at once that there are only a few to be prepared: 64, 32, 16 … 1."""
-    found: list[tuple[Any, ...]] = []
-    done, left = 0, len(values) // width
-    while left:
-        rows = min(MOST_ROWS, 1 << left.bit_length() - 1)
-        row = f"({', '.join('?' * width)})"
-        found += db.run(sql.format(rows=", ".join([row] * rows)), values[done : done + rows * width])
-        done += rows * width
-        left -= rows
-    return found
+def _run_in_parts(db: Database, sql: str, values: list[Any], width: int) -> int:
+    """A statement over many rows; the number of rows it changed. There are at most `MOST_ROWS` forms of it."""
+    changed = 0
+    for start in range(0, len(values), MOST_ROWS * width):
+        part = values[start : start + MOST_ROWS * width]
+        db.run(_over(sql, len(part) // width, width), part)
+        changed += db.changed
+    return changed
+
+
+@cache
+def _over(sql: str, rows: int, width: int) -> str:
+    return sql.format(rows=", ".join([f"({', '.join('?' * width)})"] * rows))
 
 
 def refuse(db: Database, table_id: str, fence: int) -> None:
