@@ -457,6 +457,8 @@ variant-speed-die-about = Whoever has reached GO once throws a third die with th
 
 table-not-yours = Seat { $seat } is not yours.
 table-question-changed = The question has changed meanwhile.
+table-plan-long = A plan has at most { $most } steps. Carry it out, then plan on.
+table-plan-verbs = Only building, selling and mortgages of one seat can be planned, with paying or buying at the end.
 table-not-begun = The game has not begun.
 table-begun = The game has begun.
 table-no-seat-free = No seat is free at this table.
