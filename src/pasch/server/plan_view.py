@@ -115,7 +115,7 @@ def _building_steps(plan: Plan, space: int) -> Iterator[PlanStep]:
         yield PlanStep("up", here, [f"{plan.seat} build {here}"])
     if built > sold:
         yield PlanStep("down", here, drop=built)
-    elif plan.after.state.built[space]:
+    else:
         yield PlanStep("down", here, [f"{plan.seat} sell {here}"])
 
 
