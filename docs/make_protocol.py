@@ -73,6 +73,20 @@ id: it is acknowledged with its old number and not played twice.
 `seen` is the newest number the client knew. An action is judged when it arrives, whatever came between; only answers to
 a question (`accept`, `choose` and so on) are refused if the question is another one by then.
 
+## Plans
+
+`plan` asks what a list of building, selling and mortgages of one seat would lead to; it is tried on a copy, and nothing
+happens. The `PlanView` in the answer has the cash, deeds and bank stock afterwards, and every step that could come next:
+the actions it adds or the place of the one it leaves out, what it would change, or the clause that forbids it. So a client
+keeps a list of actions and needs no rules. `do` carries such a list out, all of it or nothing. An action that asks others
+something, because buildings are scarce, ends a plan; `phase` says so before.
+
+    → {{"type": "plan", "id": "91c2", "seat": "A", "actions": ["A build badstrasse"]}}
+    ← {{"type": "done", "id": "91c2", "seq": 0, "answer": {{"actions": ["A build badstrasse"], "cash": 1450, …}}}}
+    → {{"type": "do", "id": "91c3", "seat": "A", "actions": ["A build badstrasse"], "phase": "roll", "seen": 13}}
+    ← {{"type": "happened", "seq": 14, "kind": "line", "seat": "A", "line": "A build badstrasse", "events": […]}}
+    ← {{"type": "done", "id": "91c3", "seq": 14}}
+
 ## Close codes
 
 | code | name | meaning |
