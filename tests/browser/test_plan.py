@@ -48,10 +48,15 @@ def test_a_group_is_planned_and_built_in_one_go(server: str, open_page: OpenPage
     street(page, "Turmstraße").get_by_text("M 8 → M 60").wait_for()
     step(page, "down", "turmstrasse").click()
     street(page, "Turmstraße").get_by_text("M 8 → M 20").wait_for()
+    step(page, "row-up", "badstrasse").dblclick()
+    page.get_by_text("Cash M 1,500 → M 1,200").wait_for()
+    step(page, "down", "turmstrasse").click()
+    step(page, "down", "badstrasse").click()
+    page.get_by_text("Cash M 1,500 → M 1,300").wait_for()
     assert ben.get_by_text("builds").count() == 0
     press(page, "Carry out")
-    wait_for_cash(page, "Ada", "M 1,400")
-    wait_for_cash(ben, "Ada", "M 1,400")
+    wait_for_cash(page, "Ada", "M 1,300")
+    wait_for_cash(ben, "Ada", "M 1,300")
     page.get_by_text("Plan with + and −").wait_for()
 
 
@@ -96,6 +101,21 @@ def test_a_shortage_is_announced_before_anybody_is_asked(server: str, open_page:
     step(page, "up", "badstrasse").click()
     press(page, "Carry out")
     page.get_by_text(re.compile("Ada would like to build|how many")).first.wait_for()
+
+
+def test_a_plan_waits_while_the_table_is_busy_with_something_else(server: str, open_page: OpenPage) -> None:
+    ada, ben = open_page(), open_page()
+    table = make_table(server, f'turn = "B"\n{BROWN}', "2 4")
+    sit(ada, server, table, "A")
+    sit(ben, server, table, "B")
+    step(ada, "row-up", "badstrasse").click()
+    ada.get_by_text("Cash M 1,500 → M 1,400").wait_for()
+    press(ben, "Throw the dice")
+    ada.get_by_text("The table has changed").wait_for()
+    assert ada.get_by_role("button", name="Carry out").count() == 0
+    press(ben, "Buy for M 100")
+    ada.get_by_role("button", name="Carry out").click()
+    wait_for_cash(ada, "Ada", "M 1,400")
 
 
 def test_mega_plans_skyscrapers_depots_and_groups_that_lack_a_street(server: str, open_page: OpenPage) -> None:

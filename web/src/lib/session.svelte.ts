@@ -107,7 +107,7 @@ export class Session {
 
   actAs(seat: string): void {
     this.wanted = seat;
-    void this.draft.refresh();
+    this.draft.refresh();
   }
 
   /** Do something; what is refused is said. */
@@ -191,7 +191,7 @@ export class Session {
         this.menus = message.menus;
         this.seq = message.seq;
         this.deadline = null;
-        void this.draft.refresh();
+        this.draft.refresh();
         break;
       case 'tick':
         this.deadline = { tick: message, at: performance.now() + message.left };
