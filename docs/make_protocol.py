@@ -78,7 +78,7 @@ a question (`accept`, `choose` and so on) are refused if the question is another
 `plan` asks what a list of building, selling and mortgages of one seat would lead to; it is tried on a copy, and
 nothing happens. The `PlanView` in the answer has the cash, deeds and bank stock afterwards, and every step that could
 come next: the actions it adds or the place of the one it leaves out, what it would change, or the clause that forbids
-it. So a client keeps a list of actions and needs no rules. `do` carries such a list out, all of it or nothing. An action
+it. So a client keeps a list of actions and needs no rules. `do` carries such a list out, all or nothing. An action
 that asks others something, because buildings are scarce, ends a plan; `phase` says so before.
 
     → {{"type": "plan", "id": "91c2", "seat": "A", "actions": ["A build badstrasse"]}}
