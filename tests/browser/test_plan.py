@@ -94,7 +94,7 @@ def test_a_shortage_is_announced_before_anybody_is_asked(server: str, open_page:
     page = open_page()
     sit(page, server, make_table(server, f"{BROWN}\nbank = {{ houses = 2 }}"), "A")
     step(page, "up", "badstrasse").click()
-    page.get_by_text("first Ben will be asked for their wishes").wait_for()
+    page.get_by_text("first the others will be asked whether they want to build too (Ben)").wait_for()
     assert step(page, "up", "turmstrasse").count() == 0
     step(page, "down", "badstrasse").click()
     page.get_by_text("Plan with + and −").wait_for()
@@ -226,6 +226,19 @@ def test_an_idle_page_asks_the_server_nothing(server: str, open_page: OpenPage) 
     page.get_by_text("das reicht").wait_for()
     assert len(asked) == before
     assert before < 20
+
+
+def test_a_debtor_who_leaves_pays_first_what_can_be_paid(server: str, open_page: OpenPage) -> None:
+    page = open_page()
+    people = [{"kind": "person", "name": name} for name in ("Ada", "Ben", "Cem")]
+    sit(page, server, make_table(server, OWING, "1 3", seats=people), "A")
+    page.keyboard.press("Space")
+    page.get_by_role("progressbar").wait_for()
+    page.get_by_role("tab", name="Table").click()
+    press(page, "Leave the game")
+    page.get_by_role("dialog").get_by_text("First you pay Ben the M 200 you owe. You are out then.").wait_for()
+    press(page, "Yes, leave the game")
+    page.get_by_text("Ada pays Ben M 200 rent (Schlossallee).").first.wait_for()
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -796,7 +796,7 @@ web-plan-cash = Bar { $before } → { $after }
 web-plan-bank = Bank danach:
 web-plan-asks =
     { $phase ->
-        [want] Das wird knapp: Zuerst wird gefragt, ob auch { $seats } bauen will. Damit endet der Plan, und bezahlt wird erst dann.
+        [want] Das wird knapp: Zuerst werden die anderen gefragt, ob sie auch bauen wollen ({ $seats }). Damit endet der Plan, und bezahlt wird erst dann.
         [even] Danach muss die Gruppe ausgeglichen werden. Damit endet der Plan.
        *[other] Damit endet der Plan: Danach ist etwas zu entscheiden.
     }
@@ -842,8 +842,8 @@ web-estate-heir =
     }
 web-estate-paid =
     { $bank ->
-        [creditor] Vorher zahlst du der Bank die { $amount }, die du schuldest.
-       *[none] Vorher zahlst du { $creditor } die { $amount }, die du schuldest.
+        [creditor] Zuerst zahlst du der Bank die { $amount }, die du schuldest.
+       *[none] Zuerst zahlst du { $creditor } die { $amount }, die du schuldest.
     }
 web-estate-cash = { $amount } in bar, Gebäude zum halben Preis eingerechnet
 web-estate-deed =

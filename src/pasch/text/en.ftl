@@ -796,7 +796,7 @@ web-plan-cash = Cash { $before } → { $after }
 web-plan-bank = Bank afterwards:
 web-plan-asks =
     { $phase ->
-        [want] That is scarce: first { $seats } will be asked for their wishes. This ends the plan, and the price is paid only then.
+        [want] That is scarce: first the others will be asked whether they want to build too ({ $seats }). This ends the plan, and the price is paid only then.
         [even] After that the group has to be evened out. This ends the plan.
        *[other] This ends the plan: something has to be decided after it.
     }
@@ -842,8 +842,8 @@ web-estate-heir =
     }
 web-estate-paid =
     { $bank ->
-        [creditor] Before that you pay the bank the { $amount } you owe.
-       *[none] Before that you pay { $creditor } the { $amount } you owe.
+        [creditor] First you pay the bank the { $amount } you owe.
+       *[none] First you pay { $creditor } the { $amount } you owe.
     }
 web-estate-cash = { $amount } in cash, with buildings at half price
 web-estate-deed =

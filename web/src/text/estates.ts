@@ -4,12 +4,16 @@ import type { EstateView } from '../lib/protocol';
 import { say } from './messages';
 import type { Narrator } from './narrator';
 
-export function estateLines(estate: EstateView, narrator: Narrator, creditor: string): string[] {
+/** A debt that can be paid is paid before everything else goes; nothing if there is none. */
+export function paidFirst(estate: EstateView, narrator: Narrator, creditor: string): string {
+  if (!estate.paid) return '';
+  const bank = creditor === 'bank' ? 'creditor' : 'none';
+  return say('web-estate-paid', { bank, creditor: narrator.name(creditor), amount: narrator.money(estate.paid) });
+}
+
+export function estateLines(estate: EstateView, narrator: Narrator): string[] {
   const heir = { bank: estate.heir === 'bank' ? 'heir' : 'none', heir: narrator.name(estate.heir) };
   const lines: string[] = [];
-  if (estate.paid) {
-    lines.push(say('web-estate-paid', { amount: narrator.money(estate.paid), creditor: narrator.name(creditor), bank: creditor === 'bank' ? 'creditor' : 'none' }));
-  }
   if (estate.cash) lines.push(say('web-estate-cash', { ...heir, amount: narrator.money(estate.cash) }));
   for (const deed of estate.deeds) {
     lines.push(
