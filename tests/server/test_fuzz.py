@@ -68,8 +68,8 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-TAGS = "hello act limit ask why chat sit start leave ping"
-FIELDS = "id seat action seen text name token words ready amount table keys last version"
+TAGS = "hello act limit ask plan do why chat sit start leave ping"
+FIELDS = "id seat action actions gentlest phase seen text name token words ready amount table keys last version"
 tags, fields = st.sampled_from(TAGS.split()), st.sampled_from(FIELDS.split())
 
 

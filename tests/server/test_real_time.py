@@ -5,8 +5,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from hooked_server import hook, hooked
 from player import Player, keys_of, player
-from running_server import RunningServer
 
 FREE = """
 title = "A free street"
@@ -33,17 +33,6 @@ owns = { A = ["badstrasse", "turmstrasse"], B = ["parkstrasse", "schlossallee"] 
 bank = { houses = 1 }
 """
 SLOW = {"auction_seconds": 600, "late_bid_seconds": 600}
-
-
-async def hook(server: RunningServer, scenario: str, *chance: str, seats: list[Any] | None = None, **wish: Any) -> Any:
-    body = {"scenario": scenario, "chance": list(chance), "seats": seats or []} | wish
-    made = await server.http.post("/api/test/tables", json=body)
-    assert made.status_code == 201, made.text
-    return made.json()
-
-
-def hooked(folder: Path, **settings: Any) -> RunningServer:
-    return RunningServer(folder / "data", folder, "--test-hooks", **settings)
 
 
 async def to_auction(people: Player) -> float:

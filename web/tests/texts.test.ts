@@ -31,7 +31,7 @@ describe('the decision line', () => {
   });
 
   it('says what is missing for a debt', () => {
-    const debt = { debtor: 'B', creditor: 'A', amount: 450 };
+    const debt = { debtor: 'B', creditor: 'A', amount: 450, why: 'rent', space: 'opernplatz' };
     expect(question(view({ phase: 'debt', waiting: ['B'], debt }), narrator())).toBe('Ben owes Ada M 450: M 150 still to be raised.');
   });
 

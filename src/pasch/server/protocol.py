@@ -64,6 +64,26 @@ class Ask(Struct, tag="ask", forbid_unknown_fields=True):
     action: Annotated[str, Meta(max_length=2000)]
 
 
+class Plan(Struct, tag="plan", forbid_unknown_fields=True):
+    """What if? Building, selling and mortgages of one seat, tried one after the other on a copy; `pay` or `buy` may
+    come last. Or just `bankrupt` or `resign`: who would receive what? Nothing happens; `done` brings a `PlanView`."""
+
+    id: Id
+    seat: Seat
+    actions: list[Annotated[str, Meta(max_length=400)]]
+    gentlest: bool = False  # add what raises the money for a debt or a purchase the gentlest way
+
+
+class Do(Struct, tag="do", forbid_unknown_fields=True):
+    """A plan carried out in one go: all of it, or nothing."""
+
+    id: Id
+    seat: Seat
+    actions: Annotated[list[Annotated[str, Meta(max_length=400)]], Meta(min_length=1)]
+    phase: Annotated[str, Meta(max_length=20)]  # as in the `PlanView`; if it would be another by now, nothing is done
+    seen: Number
+
+
 class Why(Struct, tag="why", forbid_unknown_fields=True):
     """Why did the bot that acted last do that?"""
 
@@ -106,7 +126,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-FromClient = Hello | Act | Limit | Ask | Why | Chat | Sit | Start | Leave | Ping
+FromClient = Hello | Act | Limit | Ask | Plan | Do | Why | Chat | Sit | Start | Leave | Ping
 
 
 # From the server

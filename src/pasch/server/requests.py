@@ -13,7 +13,9 @@ from pasch.seating import LONGEST_NAME, checked_names
 from pasch.server import protocol as say
 from pasch.server.logs import note
 from pasch.server.objection import Objection
+from pasch.server.plan_view import planned
 from pasch.server.setup import Chair, Setup
+from pasch.server.trial import Plan, read_plan
 from pasch.text.rulebook import refusal_text
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
 ANSWERS: Final = frozenset({"accept", "reject", "choose", "want", "place", "even"})
 """Verbs that answer a question: they must not hit another one that came up meanwhile."""
 
-Request = say.Act | say.Limit | say.Ask | say.Why | say.Chat | say.Sit | say.Start | say.Leave
+Request = say.Act | say.Limit | say.Ask | say.Plan | say.Do | say.Why | say.Chat | say.Sit | say.Start | say.Leave
 
 
 class Requests:
@@ -61,6 +63,10 @@ class Requests:
                 self._act(link, message)
             case say.Ask():
                 self._ask(link, message)
+            case say.Plan():
+                self._plan(link, message)
+            case say.Do():
+                self._do(link, message)
             case say.Why():
                 self.room.send(link, say.Done(message.id, 0, self.room.pace.why()))
             case say.Limit():
@@ -79,7 +85,7 @@ class Requests:
         match message:
             case say.Act():
                 seat = message.action.strip()[:1]
-            case say.Chat() | say.Sit():
+            case say.Do() | say.Chat() | say.Sit():
                 seat = message.seat
             case say.Start():
                 return bool(link.seats) and self.room.acknowledge(link, "", message.id)
@@ -98,6 +104,29 @@ class Requests:
         if refused:
             raise refused
         self.room.send(link, say.Done(message.id, 0, "allowed"))
+
+    def _plan(self, link: "Link", message: say.Plan) -> None:
+        """What if? The game itself is not touched."""
+        game = self.room.playing()
+        self._mine(link, message.seat)
+        answer = planned(game, message.seat, message.actions, message.gentlest)
+        self.room.send(link, say.Done(message.id, 0, answer))
+
+    def _do(self, link: "Link", message: say.Do) -> None:
+        """Tried first, so that all of it is done or nothing; what is done together is stored together."""
+        room = self.room
+        self._mine(link, message.seat)
+        actions, last = read_plan(room.playing(), message.seat, message.actions)
+        plan = Plan(room.playing(), message.seat, actions)
+        if plan.after.phase != message.phase or (last and message.seen < room.asked):
+            raise Objection("question-changed")
+        refused = plan.after.why_not(last) if last else None
+        if refused:
+            raise refused
+        *first, final = (*actions, *([last] if last else []))
+        for action in first:
+            room.play(str(action))
+        room.play(str(final), (link, message.id))
 
     def _act(self, link: "Link", act: say.Act) -> None:
         room = self.room

@@ -24,6 +24,14 @@ CHOICES = {
     codes.ASK_CARD: "card",
     codes.ASK_MORTGAGE: "mortgage",
 }
+DEBTS = {
+    codes.RENT_PAID: "rent",
+    codes.TAX_PAID: "tax",
+    codes.FINE_PAID: "fine",
+    codes.CARD_PAID: "card",
+    codes.REDEEMED: "redemption",
+    codes.INTEREST_PAID: "interest",
+}
 
 
 class PlayerView(Struct, omit_defaults=True):
@@ -107,6 +115,8 @@ class DebtView(Struct):
     debtor: str
     creditor: str
     amount: int
+    why: str  # rent, tax, fine, card, redemption or interest
+    space: str  # where it came about
 
 
 class TableView(Struct, omit_defaults=True):
@@ -140,14 +150,14 @@ def view(game: Game) -> TableView:
         round=game.round,
         waiting=game.waiting,
         players={seat: _player(game, i) for i, seat in enumerate(game.seats)},
-        deeds=_deeds(game),
+        deeds=deeds(game),
         bank=game.bank,
         dice=(state.die1, state.die2, state.die3) if state.die1 else (),
         thrown=state.thrown,
         pot=state.pot,
         question=_question(game),
         claims=claims,
-        debt=DebtView(*game.debt) if game.debt else None,
+        debt=_debt(game),
         offer=_offer(game) if state.phase == codes.OFFER else None,
         auction=_auction(game) if state.phase == codes.AUCTION else None,
         winners=game.winners,
@@ -171,7 +181,8 @@ def _player(game: Game, seat: int) -> PlayerView:
     )
 
 
-def _deeds(game: Game) -> dict[str, DeedView]:
+def deeds(game: Game) -> dict[str, DeedView]:
+    """What belongs to whom, and what it brings."""
     state, table = game.state, game.table
     return {
         table.space_id(space): DeedView(
@@ -191,6 +202,15 @@ def _rent(game: Game, space: int) -> int:
         return 0
     rent = street_rent if board.kind[space] == codes.STREET else station_rent
     return rent(board, state, space, state.owner[space])
+
+
+def _debt(game: Game) -> DebtView | None:
+    if game.debt is None:
+        return None
+    state = game.state
+    task = max(i for i in range(state.depth) if state.task[i] == codes.T_DEBT)
+    why, space = divmod(state.task_d[task], codes.SPACES)
+    return DebtView(*game.debt, DEBTS[why], game.table.space_id(space))
 
 
 def _offer(game: Game) -> OfferView:

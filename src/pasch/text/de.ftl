@@ -517,6 +517,8 @@ variant-speed-die-about = Wer einmal LOS erreicht hat, wirft einen dritten Würf
 
 table-not-yours = Der Platz { $seat } gehört dir nicht.
 table-question-changed = Inzwischen steht eine andere Frage im Raum.
+table-plan-long = Ein Plan hat höchstens { $most } Schritte. Führe ihn aus und plane dann weiter.
+table-plan-verbs = Planen lassen sich nur Bauen, Verkaufen und Hypotheken eines Platzes, am Ende noch Zahlen oder Kaufen.
 table-not-begun = Das Spiel hat noch nicht begonnen.
 table-begun = Das Spiel hat schon begonnen.
 table-no-seat-free = An diesem Tisch ist kein Platz frei.
@@ -700,7 +702,7 @@ web-take-back = Zurücknehmen
 web-own-bid-or-limit = Eigenes Gebot oder geheimes Limit
 web-pay = { $amount } zahlen
 web-still-missing = Es fehlen noch { $amount }
-web-settle = Besitz statt Geld anbieten
+web-settle = Besitz statt Geld
 web-settle-about = Grundstücke, wenn du magst mit Geld, anstelle der ganzen Schuld. Wer sie bekommt, darf ablehnen.
 web-bankrupt = Bankrott …
 web-bankrupt-sure = Ja, bankrott gehen
@@ -832,13 +834,104 @@ web-mortgage = Hypothek auf { $space } aufnehmen
 web-redeem = Hypothek auf { $space } tilgen
 web-mortgage-short = Hypothek
 web-redeem-short = Tilgen
-web-sell-group =
-    { $level ->
-        [all] Alle Gebäude der Gruppe verkaufen
-       *[one] Überall eine Stufe verkaufen
-    }
 web-no-deeds = kein Besitz
 web-no-deeds-yet = Dir gehört noch nichts.
+
+web-from-to = { $before } → { $after }
+web-free = frei
+web-row =
+    { $way ->
+        [row-up] +1 überall
+        [row-down] −1 überall
+       *[row-bare] Alles verkaufen
+    }
+web-row-of =
+    { $way ->
+        [row-up] Auf jeder Straße eine Stufe bauen: { $group }
+        [row-down] Auf jeder Straße eine Stufe verkaufen: { $group }
+       *[row-bare] Alle Gebäude verkaufen: { $group }
+    }
+web-plan-empty = Plane mit + und −. Es geschieht nichts, bevor du es ausführst.
+web-plan-cash = Bar { $before } → { $after }
+web-plan-bank = Bank danach:
+web-plan-asks =
+    { $phase ->
+        [want] Das wird knapp: Zuerst werden die anderen gefragt, ob sie auch bauen wollen ({ $seats }). Damit endet der Plan, und bezahlt wird erst dann.
+        [even] Danach muss die Gruppe ausgeglichen werden. Damit endet der Plan.
+       *[other] Damit endet der Plan: Danach ist etwas zu entscheiden.
+    }
+web-plan-trouble = Der Tisch hat sich verändert, so geht der Plan nicht mehr: { $why }
+web-plan-do = Ausführen
+web-plan-clear = Verwerfen
+web-debt-for =
+    { $why ->
+        [rent] Für die Miete auf { $space }.
+        [rent-built] Für die Miete auf { $space } ({ $level }).
+        [tax] Für { $space }.
+        [fine] Für die Entlassung aus dem Gefängnis.
+        [card] Für eine Karte.
+        [redemption] Für die Tilgung der Hypothek auf { $space }.
+       *[interest] Für die Zinsen der Hypothek auf { $space }.
+    }
+web-raise-sum =
+    { $state ->
+        [planned-short] Bar { $cash } und { $planned } aus dem Plan → es fehlen { $missing }
+        [planned-enough] Bar { $cash } und { $planned } aus dem Plan → das reicht
+        [plain-enough] Bar { $cash } → das reicht
+       *[plain-short] Bar { $cash } → es fehlen { $missing }
+    }
+web-raised = Aufgebracht
+web-gentlest = Schonendster Weg
+web-never-enough = Das reicht auch nicht, wenn du alles zu Geld machst: zusammen { $amount }.
+web-raise-about = Wähle, was du zu Geld machst, oder nimm den schonendsten Weg. Es geschieht nichts, bevor du bezahlst.
+web-rent-change = Miete { $amount }
+web-sell-short = { $building } verkaufen
+web-keep-building = Den letzten Verkauf auf { $space } zurücknehmen
+web-keep-short = Behalten
+web-cards-by-trade =
+    { $count ->
+        [one] Die Gefängniskarte lässt sich nur durch Handel zu Geld machen.
+       *[other] Die Gefängniskarten lassen sich nur durch Handel zu Geld machen.
+    }
+web-bankrupt-ask = Bankrott gehen?
+web-resign-ask = Das Spiel verlassen?
+web-estate-heir =
+    { $bank ->
+        [heir] Du scheidest aus. Alles fällt an die Bank:
+       *[none] Du scheidest aus. Alles bekommt { $heir }:
+    }
+web-estate-paid =
+    { $bank ->
+        [creditor] Zuerst zahlst du der Bank die { $amount }, die du schuldest.
+       *[none] Zuerst zahlst du { $creditor } die { $amount }, die du schuldest.
+    }
+web-estate-cash = { $amount } in bar, Gebäude zum halben Preis eingerechnet
+web-estate-deed =
+    { $how ->
+        [interest] { $space }, mit Hypothek: { $heir } zahlt { $interest } Zinsen oder tilgt sie
+        [auction] { $space }, wird ohne Hypothek versteigert
+       *[plain] { $space }
+    }
+web-estate-card =
+    { $bank ->
+        [heir] die Gefängniskarte kommt unter ihren Stapel zurück ({ $deck })
+       *[none] die Gefängniskarte ({ $deck })
+    }
+web-estate-tickets =
+    { $bank ->
+        [heir]
+            { $count ->
+                [one] die Busfahrkarte, die aus dem Spiel kommt
+               *[other] { $count } Busfahrkarten, die aus dem Spiel kommen
+            }
+       *[none]
+            { $count ->
+                [one] eine Busfahrkarte
+               *[other] { $count } Busfahrkarten
+            }
+    }
+web-estate-nothing = nichts
+web-estate-over = Damit ist das Spiel zu Ende.
 
 web-trade-with = Handeln mit
 web-i-give = Du gibst

@@ -517,6 +517,8 @@ variant-speed-die-about = Whoever has reached GO once throws a third die with th
 
 table-not-yours = Seat { $seat } is not yours.
 table-question-changed = The question has changed meanwhile.
+table-plan-long = A plan has at most { $most } steps. Carry it out, then plan on.
+table-plan-verbs = Only building, selling and mortgages of one seat can be planned, with paying or buying at the end.
 table-not-begun = The game has not begun.
 table-begun = The game has begun.
 table-no-seat-free = No seat is free at this table.
@@ -700,7 +702,7 @@ web-take-back = Take back
 web-own-bid-or-limit = Own amount or private limit
 web-pay = Pay { $amount }
 web-still-missing = { $amount } still missing
-web-settle = Offer property instead
+web-settle = Property instead
 web-settle-about = Deeds, and money if you like, in full place of the debt. The creditor may refuse.
 web-bankrupt = Bankruptcy …
 web-bankrupt-sure = Yes, go bankrupt
@@ -832,13 +834,104 @@ web-mortgage = Mortgage { $space }
 web-redeem = Redeem the mortgage on { $space }
 web-mortgage-short = Mortgage
 web-redeem-short = Redeem
-web-sell-group =
-    { $level ->
-        [all] Sell all buildings of the group
-       *[one] Sell one step of the whole group
-    }
 web-no-deeds = no deeds
 web-no-deeds-yet = You do not own anything yet.
+
+web-from-to = { $before } → { $after }
+web-free = free
+web-row =
+    { $way ->
+        [row-up] +1 everywhere
+        [row-down] −1 everywhere
+       *[row-bare] Sell all
+    }
+web-row-of =
+    { $way ->
+        [row-up] Build a step on every street: { $group }
+        [row-down] Sell a step on every street: { $group }
+       *[row-bare] Sell all buildings: { $group }
+    }
+web-plan-empty = Plan with + and −. Nothing happens until you carry it out.
+web-plan-cash = Cash { $before } → { $after }
+web-plan-bank = Bank afterwards:
+web-plan-asks =
+    { $phase ->
+        [want] That is scarce: first the others will be asked whether they want to build too ({ $seats }). This ends the plan, and the price is paid only then.
+        [even] After that the group has to be evened out. This ends the plan.
+       *[other] This ends the plan: something has to be decided after it.
+    }
+web-plan-trouble = The table has changed, and the plan is not possible any more: { $why }
+web-plan-do = Carry out
+web-plan-clear = Discard
+web-debt-for =
+    { $why ->
+        [rent] For the rent on { $space }.
+        [rent-built] For the rent on { $space } ({ $level }).
+        [tax] For { $space }.
+        [fine] For the release from jail.
+        [card] For a card.
+        [redemption] For redeeming the mortgage on { $space }.
+       *[interest] For the interest on the mortgage of { $space }.
+    }
+web-raise-sum =
+    { $state ->
+        [planned-short] Cash { $cash } and { $planned } from the plan → { $missing } missing
+        [planned-enough] Cash { $cash } and { $planned } from the plan → that will do
+        [plain-enough] Cash { $cash } → that will do
+       *[plain-short] Cash { $cash } → { $missing } missing
+    }
+web-raised = Raised
+web-gentlest = Gentlest way
+web-never-enough = Not enough even if you turn everything into cash: { $amount } together.
+web-raise-about = Choose what to turn into cash, or take the gentlest way. Nothing happens until you pay.
+web-rent-change = rent { $amount }
+web-sell-short = Sell { $building }
+web-keep-building = Take back the last sale on { $space }
+web-keep-short = Keep
+web-cards-by-trade =
+    { $count ->
+        [one] The jail card can only be turned into cash by a trade.
+       *[other] The jail cards can only be turned into cash by a trade.
+    }
+web-bankrupt-ask = Go bankrupt?
+web-resign-ask = Leave the game?
+web-estate-heir =
+    { $bank ->
+        [heir] You are out then. Everything falls to the bank:
+       *[none] You are out then. Everything goes to { $heir }:
+    }
+web-estate-paid =
+    { $bank ->
+        [creditor] First you pay the bank the { $amount } you owe.
+       *[none] First you pay { $creditor } the { $amount } you owe.
+    }
+web-estate-cash = { $amount } in cash, with buildings at half price
+web-estate-deed =
+    { $how ->
+        [interest] { $space }, mortgaged: { $heir } pays { $interest } interest or redeems it
+        [auction] { $space }, auctioned free of mortgage
+       *[plain] { $space }
+    }
+web-estate-card =
+    { $bank ->
+        [heir] the jail card goes back under its deck ({ $deck })
+       *[none] the jail card ({ $deck })
+    }
+web-estate-tickets =
+    { $bank ->
+        [heir]
+            { $count ->
+                [one] the bus ticket, which leaves the game
+               *[other] { $count } bus tickets, which leave the game
+            }
+       *[none]
+            { $count ->
+                [one] one bus ticket
+               *[other] { $count } bus tickets
+            }
+    }
+web-estate-nothing = nothing
+web-estate-over = The game is over then.
 
 web-trade-with = Trade with
 web-i-give = You give

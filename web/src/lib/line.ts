@@ -15,7 +15,7 @@ export interface Listener {
   last(): number;
 }
 
-type Answer = protocol.Done | protocol.Refused;
+export type Answer = protocol.Done | protocol.Refused;
 type WithId = Extract<FromClient, { id: string }>;
 type Unsent<T> = T extends unknown ? Omit<T, 'id'> : never;
 

@@ -50,6 +50,27 @@ export interface Ask {
   action: string
 }
 
+/** What if? Building, selling and mortgages of one seat, tried one after the other on a copy; `pay` or `buy` may come last. Or just `bankrupt` or `resign`: who would receive what? Nothing happens; `done` brings a `PlanView`. */
+export interface Plan {
+  type: "plan"
+  id: string
+  seat: string
+  actions: string[]
+  /** add what raises the money for a debt or a purchase the gentlest way */
+  gentlest?: boolean
+}
+
+/** A plan carried out in one go: all of it, or nothing. */
+export interface Do {
+  type: "do"
+  id: string
+  seat: string
+  actions: string[]
+  /** as in the `PlanView`; if it would be another by now, nothing is done */
+  phase: string
+  seen: number
+}
+
 /** Why did the bot that acted last do that? */
 export interface Why {
   type: "why"
@@ -282,6 +303,10 @@ export interface DebtView {
   debtor: string
   creditor: string
   amount: number
+  /** rent, tax, fine, card, redemption or interest */
+  why: string
+  /** where it came about */
+  space: string
 }
 
 /** Everything on the table. */
@@ -302,6 +327,63 @@ export interface TableView {
   offer?: OfferView | null
   auction?: AuctionView | null
   winners?: string[]
+}
+
+/** What a press could change: one action more (for a row, several), or the last one about this deed left out. */
+export interface PlanStep {
+  way: "down" | "pledge" | "row-bare" | "row-down" | "row-up" | "up"
+  /** of a row: its first street */
+  space: string
+  add?: string[]
+  /** the place of the action that is left out */
+  drop?: number
+  /** what forbids it */
+  clause?: string
+  /** what it changes */
+  cash?: number
+  /** the same for all rents of the player together, where no throw decides */
+  rent?: number
+}
+
+/** The table after a plan, as far as a plan can touch it. If the phase is another than now, the plan ends with a question to those who are waited for. */
+export interface PlanView {
+  actions: string[]
+  cash: number
+  /** for the debt or the purchase that waits */
+  missing: number
+  phase: string
+  waiting: string[]
+  bank: Record<string, number>
+  /** the player's own */
+  deeds: Record<string, DeedView>
+  steps: PlanStep[]
+  /** what could come last, each with the clause that forbids it */
+  last: Record<string, string>
+  /** who would receive what */
+  estate: EstateView | null
+}
+
+/** A deed that changes hands; with a mortgage the heir owes the interest at once, or redeems it. */
+export interface EstateDeed {
+  space: string
+  mortgaged?: boolean
+  interest?: number
+}
+
+/** What is left when a player is out. The bank auctions deeds it receives, if there are auctions at this table. */
+export interface EstateView {
+  /** a seat, or `bank` */
+  heir: string
+  /** what is owed and can still be paid before */
+  paid: number
+  /** with half of what the buildings cost */
+  cash: number
+  deeds: EstateDeed[]
+  cards: string[]
+  tickets: number
+  auction: boolean
+  /** the game ends with it */
+  over: boolean
 }
 
 /** LOS was reached or passed. */
@@ -1060,6 +1142,8 @@ export type FromClient =
   | Act
   | Limit
   | Ask
+  | Plan
+  | Do
   | Why
   | Chat
   | Sit

@@ -4,12 +4,13 @@ import { getContext, setContext, tick } from 'svelte';
 
 import { question } from '../text/questions';
 import { Narrator } from '../text/narrator';
+import { Draft } from './draft.svelte';
 import type { BoardData } from './edition';
 import { fold, type LogEntry } from './fold';
 import { keepSeen } from './keys';
-import { Line, type LineState } from './line';
+import { Line, type Answer, type LineState } from './line';
 import { Choices } from './notation';
-import type { FromServer, Key, Menu, Refused, Sit, TableInfo, TableView, Tick } from './protocol';
+import type { EstateView, FromServer, Key, Menu, PlanView, Refused, Sit, TableInfo, TableView, Tick } from './protocol';
 
 export type Tab = 'deeds' | 'trade' | 'log' | 'chat' | 'info';
 
@@ -39,6 +40,7 @@ export class Session {
   sheet = $state(false); // is the tab open on a small screen?
   shown = $state(''); // the space whose deed is looked at
   riding = $state(false); // choosing where a bus ticket goes
+  leaving = $state<'' | 'bankrupt' | 'resign'>(''); // what is asked once more before it is done
   private wanted = $state(''); // the seat chosen by hand, where this browser plays several
 
   readonly names = $derived(
@@ -76,6 +78,8 @@ export class Session {
     return found;
   });
 
+  /** What is planned to be built, sold and mortgaged. */
+  readonly draft = new Draft(this);
   private line: Line | undefined;
 
   open(table: string, keys: () => Key[]): void {
@@ -103,6 +107,7 @@ export class Session {
 
   actAs(seat: string): void {
     this.wanted = seat;
+    this.draft.refresh();
   }
 
   /** Do something; what is refused is said. */
@@ -144,7 +149,19 @@ export class Session {
     return reasons && { clause: '', de: reasons.de, en: reasons.en };
   }
 
-  private async ask(message: Parameters<Line['send']>[0]): Promise<boolean> {
+  /** Who would receive what if this seat were out now? */
+  async estate(verb: 'bankrupt' | 'resign'): Promise<EstateView | null> {
+    const answer = await this.request({ type: 'plan', seat: this.me, actions: [`${this.me} ${verb}`] });
+    if (answer?.type === 'refused') this.notice = answer;
+    return answer?.type === 'done' ? (answer.answer as PlanView).estate : null;
+  }
+
+  /** Ask for something that changes nothing. */
+  async request(message: Parameters<Line['send']>[0]): Promise<Answer | undefined> {
+    return this.line?.send(message);
+  }
+
+  async ask(message: Parameters<Line['send']>[0]): Promise<boolean> {
     this.busy += 1;
     try {
       const answer = await this.line?.send(message);
@@ -174,6 +191,7 @@ export class Session {
         this.menus = message.menus;
         this.seq = message.seq;
         this.deadline = null;
+        this.draft.refresh();
         break;
       case 'tick':
         this.deadline = { tick: message, at: performance.now() + message.left };

@@ -26,6 +26,11 @@ export class Narrator {
     return say('money', { currency: this.board.edition.switches.currency, amount });
   }
 
+  /** An amount with its sign: what a purse gains or loses. */
+  change(amount: number): string {
+    return `${amount < 0 ? '−' : '+'}${this.money(Math.abs(amount))}`;
+  }
+
   /** The name of a space; in quotes where it would be misread in a sentence. */
   space(id: string): string {
     const name = this.plainSpace(id);

@@ -1,0 +1,245 @@
+"""Plans: tried on a copy for the one who asks, and carried out as a whole or not at all."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hooked_server import hook, hooked
+from player import Message, Player, player, watcher
+
+from pasch.game import Game
+from pasch.server.trial import MOST
+
+
+def story(given: str, edition: str = "classic") -> str:
+    return f'title = "x"\nclauses = []\nedition = "{edition}"\n[given]\nseats = ["A", "B", "C"]\n{given}\n'
+
+
+BROWN = story('owns = { A = ["badstrasse", "turmstrasse"], B = ["parkstrasse", "schlossallee"] }')
+SCARCE = story(
+    'owns = { A = ["badstrasse", "turmstrasse"], B = ["parkstrasse", "schlossallee"] }\nbank = { houses = 2 }'
+)
+OWING = story("""
+cash = { A = 100 }
+at = { A = "hauptbahnhof" }
+owns = { A = ["badstrasse", "turmstrasse", "westbahnhof"], B = ["parkstrasse", "schlossallee"] }
+built = { badstrasse = 1, turmstrasse = 1, schlossallee = 1, parkstrasse = 1 }
+""")
+LOST = story("""
+cash = { A = 30 }
+at = { A = "hauptbahnhof" }
+cards = { A = ["chance"] }
+mortgaged = ["badstrasse"]
+owns = { A = ["badstrasse"], B = ["parkstrasse", "schlossallee"] }
+built = { schlossallee = 1, parkstrasse = 1 }
+""")
+
+
+async def plan(one: Player, *actions: str, seat: str = "A", **more: Any) -> Message:
+    return await one.ask("plan", seat=seat, actions=list(actions), **more)
+
+
+async def do(one: Player, *actions: str, seat: str = "A", phase: str = "roll", **more: Any) -> Message:
+    return await one.ask("do", seat=seat, actions=list(actions), phase=phase, **({"seen": one.last} | more))
+
+
+def step(answer: Message, way: str, space: str) -> dict[str, Any]:
+    return next(one for one in answer["answer"]["steps"] if (one["way"], one["space"]) == (way, space))
+
+
+async def test_a_plan_tells_cash_rents_stock_and_next_steps_and_changes_nothing(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, BROWN)
+        async with player(server, made, "A") as ada:
+            await ada.until_shown(lambda view: view["waiting"])
+            before = await server.record(made["id"])
+            answer = await plan(ada, "A build badstrasse", "A build turmstrasse", "A build turmstrasse")
+            after = answer["answer"]
+            assert (after["cash"], after["phase"], after["bank"]["houses"]) == (1350, "roll", 29)
+            assert {space: deed["rent"] for space, deed in after["deeds"].items()} == {
+                "badstrasse": 10,
+                "turmstrasse": 60,
+            }
+            assert step(answer, "up", "turmstrasse")["clause"] == "build.even"
+            assert step(answer, "down", "badstrasse")["clause"] == "build.even"
+            assert step(answer, "down", "turmstrasse") == {
+                "way": "down", "space": "turmstrasse", "drop": 2, "cash": 50, "rent": -40,
+            }  # fmt: skip
+            assert step(answer, "row-up", "badstrasse")["add"] == ["A build badstrasse", "A build turmstrasse"]
+            assert step(answer, "pledge", "badstrasse")["clause"] == "mortgage.bare-first"
+            assert await server.record(made["id"]) == before
+            assert ada.last == 1
+
+
+async def test_the_first_step_that_is_not_allowed_is_refused_with_its_sentence(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, BROWN)
+        async with player(server, made, "A") as ada:
+            twice = ["A build badstrasse", "A build badstrasse", "A build parkstrasse"]
+            for answer in (await plan(ada, *twice), await do(ada, *twice)):
+                assert (answer["type"], answer["clause"]) == ("refused", "build.even")
+                assert answer["de"] != answer["en"]
+            assert not ada.lines()
+
+
+async def test_a_plan_is_done_as_a_whole_stored_together_and_not_twice(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, BROWN)
+        async with player(server, made, "A") as ada:
+            steps = ["A build badstrasse", "A build turmstrasse", "A mortgage badstrasse"]
+            assert (await do(ada, *steps))["clause"] == "mortgage.bare-first"
+            assert not ada.lines()
+            done = await do(ada, *steps[:2], id="once")
+            assert done["seq"] == 3
+            ada.answers.clear()
+            assert (await do(ada, *steps[:2], id="once"))["seq"] == 3
+            assert ada.lines() == steps[:2]
+            await server.kill()
+            await server.start()
+            await ada.connect()
+            ada.answers.clear()
+            assert (await do(ada, *steps[:2], id="once"))["seq"] == 3
+            assert "A build turmstrasse" in await server.record(made["id"])
+
+
+async def test_a_shortage_ends_the_plan_and_says_so_before(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, SCARCE)
+        async with player(server, made, "A") as ada:
+            answer = await plan(ada, "A build badstrasse")
+            assert (answer["answer"]["phase"], answer["answer"]["waiting"]) == ("want", ["B"])
+            assert answer["answer"]["steps"] == [{"way": "down", "space": "badstrasse", "drop": 0}]
+            more = await plan(ada, "A build badstrasse", "A build turmstrasse")
+            assert (more["clause"], more["also"][0]) == ("turn.sequence", "build.window-engine")
+            assert (await do(ada, "A build badstrasse"))["clause"] == "table.question-changed"
+            assert not ada.lines()
+            assert (await do(ada, "A build badstrasse", phase="want"))["type"] == "done"
+            assert (await ada.until_shown(lambda view: view["phase"] == "want"))["waiting"] == ["B"]
+
+
+@pytest.mark.parametrize(
+    ("edition", "owns", "steps", "cash", "piece"),
+    [
+        ("mega", ["suedbahnhof"], ["build suedbahnhof"], 2400, ("depots", -1)),
+        ("mega", ["badstrasse", "turmstrasse"], ["build badstrasse"], 2450, ("houses", -1)),
+        ("austria", ["#1", "#3"], ["build #1"], 0, ("houses", -1)),
+        ("starwars", ["#1", "#3"], ["build #1"], 0, ("houses", -1)),
+        ("hobbit", ["#1", "#3"], ["build #1"], 0, ("houses", -1)),
+    ],
+)  # fmt: skip
+async def test_every_edition_can_be_planned(
+    tmp_path: Path, edition: str, owns: list[str], steps: list[str], cash: int, piece: tuple[str, int]
+):
+    table = Game(edition, begin=False).table
+    ids = [table.space_id(table.index(space)) for space in owns]
+    async with hooked(tmp_path) as server:
+        made = await hook(server, story(f"owns = {{ A = {ids} }}", edition))
+        async with player(server, made, "A") as ada:
+            view = await ada.until_shown(lambda view: view["waiting"])
+            answer = (await plan(ada, *(f"A {one}" for one in steps)))["answer"]
+            assert answer["bank"][piece[0]] - view["bank"][piece[0]] == piece[1]
+            assert answer["cash"] < view["players"]["A"]["cash"]
+            assert answer["cash"] == cash or not cash
+
+
+async def test_a_mega_group_grows_to_skyscrapers_within_one_plan(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        owns = 'cash = { A = 9000 }\nowns = { A = ["badstrasse", "turmstrasse", "brunnenstrasse"] }'
+        made = await hook(server, story(owns, "mega"))
+        async with player(server, made, "A") as ada:
+            steps: list[str] = []
+            for _ in range(6):
+                answer = await plan(ada, *steps)
+                steps += step(answer, "row-up", "badstrasse")["add"]
+            answer = await plan(ada, *steps)
+            assert {deed["built"] for deed in answer["answer"]["deeds"].values()} == {6}
+            view = await ada.until_shown(lambda view: view["waiting"])
+            left = {piece: view["bank"][piece] - count for piece, count in answer["answer"]["bank"].items()}
+            assert left == {"houses": 0, "hotels": 0, "skyscrapers": 3, "depots": 0, "tickets": 0}
+            assert (await do(ada, *steps))["type"] == "done"
+            assert len(ada.lines()) == 18
+
+
+async def test_the_gentlest_way_raises_what_is_owed_and_no_more_than_needed(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, OWING, "1 3")
+        async with player(server, made, "A") as ada:
+            await ada.must("A roll")
+            debt = (await ada.until_shown(lambda view: view["phase"] == "debt"))["debt"]
+            assert debt == {"debtor": "A", "creditor": "B", "amount": 200, "why": "rent", "space": "schlossallee"}
+            nothing = (await plan(ada))["answer"]
+            assert (nothing["missing"], nothing["last"]["A pay"]) == (100, "debt.raise")
+            answer = (await plan(ada, gentlest=True))["answer"]
+            assert (answer["missing"], answer["last"]["A pay"]) == (0, "")
+            assert answer["cash"] >= 200
+            for place in range(len(answer["actions"])):
+                shorter = [one for at, one in enumerate(answer["actions"]) if at != place]
+                less = await plan(ada, *shorter)
+                assert less["type"] == "refused" or less["answer"]["missing"] > 0
+            assert not [line for line in ada.lines() if "roll" not in line]
+            assert (await do(ada, *answer["actions"], "A pay", phase="debt"))["type"] == "done"
+            view = await ada.until_shown(lambda view: view["phase"] != "debt")
+            assert view["players"]["A"]["cash"] == answer["cash"] - 200
+
+
+async def test_who_goes_bankrupt_sees_first_who_receives_what(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, LOST, "1 3")
+        async with player(server, made) as people:
+            leaving = (await plan(people, "A resign"))["answer"]["estate"]
+            assert (leaving["heir"], leaving["cash"], leaving["auction"], leaving["over"]) == ("bank", 30, True, False)
+            assert leaving["deeds"] == [{"space": "badstrasse"}]
+            assert (await plan(people, "A bankrupt"))["clause"] == "turn.sequence"
+            await people.must("A roll")
+            estate = (await plan(people, "A bankrupt"))["answer"]["estate"]
+            assert (estate["heir"], estate["cash"], estate["cards"]) == ("B", 30, ["chance"])
+            assert estate["deeds"] == [{"space": "badstrasse", "mortgaged": True, "interest": 3}]
+            view = await people.until_shown(lambda view: view["phase"] == "debt")
+            assert not view["players"]["A"].get("out")
+
+
+async def test_plans_are_for_ones_own_seat_of_plain_business_and_not_endless(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, BROWN)
+        async with (
+            player(server, made, "A") as ada,
+            player(server, made, "B", "C") as others,
+            watcher(server, made["id"]) as eve,
+        ):
+            for who in (others, eve):
+                for answer in (
+                    await plan(who, "A build badstrasse"),
+                    await do(who, "A build badstrasse"),
+                    await plan(who),
+                ):
+                    assert answer["clause"] == "table.not-yours"
+            for said in (
+                "A roll",
+                "B build parkstrasse",
+                "A offer B give 1 get 2",
+                "A buy buy",
+                "A claim",
+                "A decline",
+            ):
+                for answer in (await plan(ada, said), await do(ada, said)):
+                    assert answer["clause"] in ("table.plan-verbs", "notation"), said
+            assert (await plan(others, "C resign", seat="B"))["clause"] == "table.plan-verbs"
+            assert (await plan(ada, "A pay", "A build badstrasse"))["clause"] == "table.plan-verbs"
+            assert (await plan(ada, *["A mortgage badstrasse", "A redeem badstrasse"] * MOST))[
+                "clause"
+            ] == "table.plan-long"
+            assert (await do(ada, "A resign"))["clause"] == "table.plan-verbs"
+            assert ada.last == 1
+            await ada.send(type="do", id="x", seat="A", actions=[], phase="roll", seen=0)
+            assert (await ada.until_closed())[0] == 4400
+
+
+async def test_a_payment_planned_for_one_debt_does_not_pay_another(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, OWING, "1 3")
+        async with player(server, made, "A") as ada:
+            seen = ada.last
+            await ada.must("A roll")
+            late = await do(ada, "A mortgage westbahnhof", "A pay", phase="debt", seen=seen)
+            assert late["clause"] == "table.question-changed"
+            assert (await do(ada, "A mortgage westbahnhof", "A pay", phase="debt"))["type"] == "done"
