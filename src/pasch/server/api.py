@@ -16,7 +16,7 @@ from pasch.game import Game
 from pasch.notation import SEATS
 from pasch.server.hall import Hall
 from pasch.server.objection import Objection
-from pasch.server.protocol import ChairKind, Claims, Name, Seat, TableInfo
+from pasch.server.protocol import BotPace, ChairKind, Claims, Name, Seat, TableInfo
 from pasch.server.relay import Relay
 from pasch.server.requests import check_name
 from pasch.server.setup import FILLER, Chair, Setup, hashed, new_secret, table_info, unpack
@@ -50,6 +50,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
     reserve: Annotated[int, Meta(ge=0, le=36000)] = 60
     minutes: Annotated[int, Meta(ge=0, le=1440)] = 0
+    bot_pace: BotPace = "usual"
 
 
 class SeatKey(Struct):
@@ -239,8 +240,9 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
             chairs[letter].secret = hashed(secrets[letter])
             chairs[letter].name = chairs[letter].name or letter
     setup = Setup(
-        wish.edition, wish.variants, dict(wish.options), wish.claims, wish.seconds, wish.reserve, wish.minutes, chairs
-    )
+        wish.edition, wish.variants, dict(wish.options), wish.claims, wish.seconds, wish.reserve, wish.minutes, chairs,
+        bot_pace=wish.bot_pace,
+    )  # fmt: skip
     names = [chair.name or letter for letter, chair in chairs.items()]
     Game(setup.table(), names, tokens=[chair.token for chair in chairs.values()], begin=False)
     return setup, secrets

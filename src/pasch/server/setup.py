@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from pasch.game import Game
-from pasch.server.protocol import ChairKind, Claims, SeatInfo, TableInfo
+from pasch.server.protocol import BotPace, ChairKind, Claims, SeatInfo, TableInfo
 from pasch.server.store.shape import Status, TableRow
 from pasch.table import Table
 
@@ -42,6 +42,7 @@ class Setup(Struct, omit_defaults=True):
     reserve: int
     minutes: int  # variant `time`: after so many it is called
     chairs: dict[str, Chair]
+    bot_pace: BotPace = "usual"
     commit: str = ""
     players: list[str] = []  # as in the record, once the game has begun
     tokens: list[str] = []
@@ -116,6 +117,7 @@ def table_info(row: TableRow, setup: Setup, status: Status, here: set[str], seed
         claims=setup.claims,
         seconds=setup.seconds,
         reserve=setup.reserve,
+        bot_pace=setup.bot_pace,
         commit=setup.commit,
         seed=seed,
         seats=[

@@ -88,6 +88,21 @@ export interface Leave {
   seat: string
 }
 
+/** How long bots wait before they move, from now on. Anybody with a seat may say so, at any time. */
+export interface SetPace {
+  type: "pace"
+  id: string
+  seat: string
+  pace: "at-once" | "leisurely" | "usual"
+}
+
+/** Let the bots move without waiting until a person has to decide something. */
+export interface Hurry {
+  type: "hurry"
+  id: string
+  seat: string
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping"
@@ -118,6 +133,7 @@ export interface TableInfo {
   /** for a decision, 0 without a clock */
   seconds: number
   reserve: number
+  bot_pace: "at-once" | "leisurely" | "usual"
   commit: string
   /** of the dice, once the game is over */
   seed: string
@@ -736,6 +752,7 @@ export interface NewTable {
   seconds?: number
   reserve?: number
   minutes?: number
+  bot_pace?: "at-once" | "leisurely" | "usual"
 }
 
 /** A seat with its secret, and the link that opens it. */
@@ -1060,6 +1077,8 @@ export type FromClient =
   | Sit
   | Start
   | Leave
+  | SetPace
+  | Hurry
   | Ping
 
 export type FromServer =
