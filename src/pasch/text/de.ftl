@@ -586,7 +586,13 @@ web-theme-now =
         [light] Farben: hell
        *[auto] Farben: wie das Gerät
     }
-web-calm = Ohne Bewegung
+web-motion = Bewegung
+web-motion-now =
+    { $motion ->
+        [fast] Bewegung: doppelt so schnell
+        [off] Bewegung: keine
+       *[full] Bewegung: normal
+    }
 web-close = Schließen
 web-cancel = Abbrechen
 web-clear = Leeren
@@ -608,11 +614,51 @@ web-seat =
         [joins] { $seat } nimmt Platz.
         [away] { $seat } ist weg; ein vorsichtiger Bot spielt weiter.
         [back] { $seat } ist wieder da.
+        [pace-at-once] { $seat } lässt die Bots sofort ziehen.
+        [pace-usual] { $seat } lässt den Bots je eine Sekunde.
+        [pace-leisurely] { $seat } lässt die Bots gemütlich ziehen.
        *[sits] { "" }
     }
 web-why = Warum hat der Bot das getan?
 web-no-reason = Im Moment gibt es nichts zu begründen.
 web-booklet = (Heft: { $section })
+web-hurry = Vorspulen
+web-bot-pace = Tempo der Bots
+web-bot-pace-name =
+    { $pace ->
+        [at-once] sofort
+        [leisurely] gemütlich
+       *[usual] eine Sekunde
+    }
+web-bot-pace-about = Gilt für den ganzen Tisch; wer mitspielt, darf es jederzeit ändern.
+web-recap = Während du gewartet hast
+recap-turns =
+    { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
+recap-bought = { $seat } kaufte { $space } für { $amount }
+recap-won = { $seat } ersteigerte { $space } für { $amount }
+recap-passed = { $space } ging von { $giver } an { $receiver }
+recap-paid =
+    { $you ->
+        [payee] { $payer } zahlte dir { $amount }
+        [payer] Du zahltest { $payee } { $amount }
+       *[none] { $payer } zahlte { $payee } { $amount }
+    }
+recap-built = { $seat } baute auf { $spaces }
+recap-jailed = { $seat } ist im Gefängnis
+recap-out =
+    { $how ->
+        [left] { $seat } ist aus dem Spiel
+       *[bankrupt] { $seat } ist bankrott
+    }
+recap-more =
+    { $count ->
+        [one] und noch etwas
+       *[other] und { $count } weitere Ereignisse
+    }
+recap-quiet = Nichts Besonderes ist geschehen.
 
 web-roll = Würfeln
 web-roll-jail = Um einen Pasch würfeln

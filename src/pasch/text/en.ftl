@@ -586,7 +586,13 @@ web-theme-now =
         [light] Colours: light
        *[auto] Colours: as the device
     }
-web-calm = Without motion
+web-motion = Motion
+web-motion-now =
+    { $motion ->
+        [fast] Motion: twice as fast
+        [off] Motion: none
+       *[full] Motion: normal
+    }
 web-close = Close
 web-cancel = Cancel
 web-clear = Clear
@@ -608,11 +614,51 @@ web-seat =
         [joins] { $seat } sits down.
         [away] { $seat } is away; a cautious bot plays on.
         [back] { $seat } is back.
+        [pace-at-once] { $seat } has the bots move at once.
+        [pace-usual] { $seat } gives the bots a second each.
+        [pace-leisurely] { $seat } has the bots move leisurely.
        *[sits] { "" }
     }
 web-why = Why did the bot do that?
 web-no-reason = There is no reason to tell at the moment.
 web-booklet = (booklet: { $section })
+web-hurry = Skip ahead
+web-bot-pace = Pace of the bots
+web-bot-pace-name =
+    { $pace ->
+        [at-once] at once
+        [leisurely] leisurely
+       *[usual] one second
+    }
+web-bot-pace-about = For the whole table; anybody who plays may change it at any time.
+web-recap = While you waited
+recap-turns =
+    { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+recap-bought = { $seat } bought { $space } for { $amount }
+recap-won = { $seat } won { $space } at auction for { $amount }
+recap-passed = { $space } went from { $giver } to { $receiver }
+recap-paid =
+    { $you ->
+        [payee] { $payer } paid you { $amount }
+        [payer] You paid { $payee } { $amount }
+       *[none] { $payer } paid { $payee } { $amount }
+    }
+recap-built = { $seat } built on { $spaces }
+recap-jailed = { $seat } is in jail
+recap-out =
+    { $how ->
+        [left] { $seat } has left the game
+       *[bankrupt] { $seat } is bankrupt
+    }
+recap-more =
+    { $count ->
+        [one] and one thing more
+       *[other] and { $count } things more
+    }
+recap-quiet = Nothing of note has happened.
 
 web-roll = Throw the dice
 web-roll-jail = Throw for doubles

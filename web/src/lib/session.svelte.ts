@@ -7,10 +7,13 @@ import { Narrator } from '../text/narrator';
 import type { BoardData } from './edition';
 import { fold, type LogEntry } from './fold';
 import { keepSeen } from './keys';
+import { moveAgain } from './motion.svelte';
 import { Line, type LineState } from './line';
 import { Choices } from './notation';
-import type { FromServer, Key, Menu, Refused, Sit, TableInfo, TableView, Tick } from './protocol';
+import { recap, sinceLast } from './recap';
+import type { FromServer, Key, Menu, Refused, SetPace, Sit, TableInfo, TableView, Tick } from './protocol';
 
+export type BotPace = SetPace['pace'];
 export type Tab = 'deeds' | 'trade' | 'log' | 'chat' | 'info';
 
 /** Something to tell the player: a refusal with its clause, or a plain line. */
@@ -39,6 +42,8 @@ export class Session {
   sheet = $state(false); // is the tab open on a small screen?
   shown = $state(''); // the space whose deed is looked at
   riding = $state(false); // choosing where a bus ticket goes
+  missed = $state.raw<LogEntry[]>([]); // what went by unseen, to be told on one card
+  private away = false; // has something gone by faster than it could be seen?
   private wanted = $state(''); // the seat chosen by hand, where this browser plays several
 
   readonly names = $derived(
@@ -65,6 +70,12 @@ export class Session {
       ? question(this.view, this.narrator, this.menus[this.view.waiting[0] ?? ''], this.info?.options.auctions !== false)
       : '',
   );
+  readonly recap = $derived(this.narrator && recap(this.missed, this.mine, this.narrator));
+  /** Is everybody who has to decide a bot, at a table where this browser plays? */
+  readonly bots_move = $derived.by(() => {
+    const waiting = this.info?.seats.filter((seat) => this.view?.waiting.includes(seat.seat)) ?? [];
+    return Boolean(this.me && waiting.length && waiting.every((seat) => seat.bot));
+  });
   /** Spaces that can be chosen on the board now, each with its action. */
   readonly targets = $derived.by(() => {
     const found = new Map<string, string>();
@@ -108,6 +119,8 @@ export class Session {
   /** Do something; what is refused is said. */
   async act(action: string): Promise<boolean> {
     this.notice = null;
+    this.away = false;
+    this.missed = [];
     return this.ask({ type: 'act', action, seen: this.seq });
   }
 
@@ -116,6 +129,18 @@ export class Session {
   sit = (seat: string, change: Omit<Sit, 'type' | 'id' | 'seat'>) => this.ask({ type: 'sit', seat, ...change });
   start = () => this.ask({ type: 'start' });
   leave = (seat: string) => this.ask({ type: 'leave', seat });
+  setPace = (pace: BotPace) => this.ask({ type: 'pace', seat: this.me, pace });
+
+  /** The bots need not wait; what they do is told on a card. */
+  async hurry(): Promise<void> {
+    this.lookAway();
+    await this.ask({ type: 'hurry', seat: this.me });
+  }
+
+  /** From now on things go by unseen. */
+  lookAway(): void {
+    this.away = true;
+  }
 
   /** Sit down at all seats of this browser, with random words for the dice, and begin. */
   async beginNow(): Promise<void> {
@@ -160,6 +185,7 @@ export class Session {
       case 'welcome':
         this.info = message.table;
         this.mine = message.seats;
+        if (message.table.status === 'playing') this.lookAway();
         keepSeen(message.table, this.mine);
         break;
       case 'changed':
@@ -191,6 +217,15 @@ export class Session {
     if (Object.keys(deltas).length || view.turn !== before?.turn) this.deltas = deltas;
     if (view.phase !== 'roll') this.riding = false;
     this.view = view;
+    moveAgain();
+    this.catchUp();
+  }
+
+  /** Whoever looked away, or could not follow, is told what happened as soon as there is something to decide. */
+  private catchUp(): void {
+    if (!this.asked || !(this.away || this.info?.bot_pace === 'at-once')) return;
+    this.away = false;
+    this.missed = sinceLast(this.log, this.mine);
   }
 }
 
