@@ -22,6 +22,7 @@ from pasch.server.requests import check_name
 from pasch.server.setup import FILLER, Chair, Setup, hashed, new_secret, table_info, unpack
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere
 from pasch.server.store.shape import TableRow
+from pasch.server.story import Story
 from pasch.table import OFFICIAL
 from pasch.version import __version__
 
@@ -190,6 +191,12 @@ class Api:
             raise Objection("not-begun")
         return Answer(Position(*await self.hall.position(row.id)))
 
+    async def story(self, request: Request) -> Answer:
+        row = await self._row(request)
+        if row.status == "lobby":
+            raise Objection("not-begun")
+        return Answer(await self.hall.story(row.id))
+
     async def editions(self, request: Request) -> Answer:
         del request
         found = [editions.load(name) for name in editions.available()]
@@ -298,6 +305,7 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/codes/{code}", "find", "The table with this short code.", None, Found),
     Endpoint("GET", "/api/mine", "mine", "The games of the browser that sends Pasch-Player.", None, list[MyGame]),
     Endpoint("GET", "/api/tables/{id}/position", "position", "The position of a game.", None, Position),
+    Endpoint("GET", "/api/tables/{id}/story", "story", "Wealth over time, rents and dice of a game.", None, Story),
     Endpoint("GET", "/api/editions", "editions", "The editions.", None, list[EditionInfo]),
     Endpoint("GET", "/api/editions/{edition}", "edition", "All facts of an edition.", None, editions.Edition),
     Endpoint("GET", "/api/clauses/{clause}", "clause", "A rule in one sentence, and where it stands.", None, Clause),

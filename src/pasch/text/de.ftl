@@ -727,11 +727,19 @@ web-pace-name =
        *[1] flott
     }
 web-moment = Zeitpunkt im Spiel
-web-cash-by-round = Bargeld von Runde zu Runde
-web-rent-received = Miete bekommen
-web-rent-paid = Miete gezahlt
+web-share-moment = Link zu diesem Moment
+web-worth-by-round = Vermögen, Runde für Runde
+web-round = Runde { $round }
+web-rents = Wer hat wem Miete gezahlt?
+web-pays-to = zahlt an
+web-sum = Summe
+web-luck = Würfelglück
+web-throws = Würfe
+web-pips-apart = Augen gegenüber dem Schnitt
+web-doubles = Pasche
+web-doubles-usual = { $doubles } (üblich { $usual })
+web-luck-about = Zwei Würfel zeigen im Schnitt 7 Augen und bei jedem sechsten Wurf einen Pasch.
 web-mean-throw = Wurf im Mittel
-web-mean-about = Zwei Würfel geben im Mittel 7.
 
 web-players = Spieler
 web-all = Alle

@@ -727,11 +727,19 @@ web-pace-name =
        *[1] brisk
     }
 web-moment = Moment of the game
-web-cash-by-round = Cash, round by round
-web-rent-received = Rent received
-web-rent-paid = Rent paid
+web-share-moment = Link to this moment
+web-worth-by-round = Net worth, round by round
+web-round = Round { $round }
+web-rents = Who paid rent to whom?
+web-pays-to = pays to
+web-sum = Sum
+web-luck = Luck of the dice
+web-throws = Throws
+web-pips-apart = Pips above average
+web-doubles = Doubles
+web-doubles-usual = { $doubles } (usual { $usual })
+web-luck-about = Two dice show 7 pips on average, and doubles in one throw of six.
 web-mean-throw = Mean throw
-web-mean-about = Two dice make 7 on average.
 
 web-players = Players
 web-all = Everybody

@@ -814,6 +814,14 @@ export interface MoneySwitches {
   scale: number
 }
 
+/** How rich everybody is when a round begins, and at the end; `seq` is the entry after which that is so. */
+export interface Moment {
+  round: number
+  seq: number
+  worth: Record<string, number>
+  cash: Record<string, number>
+}
+
 export interface PlayersSwitches {
   max: number
 }
@@ -842,6 +850,14 @@ export interface BoardSwitches {
   layout: "free" | "mega52" | "std40"
 }
 
+/** All that one player has paid another as rent. */
+export interface RentSum {
+  payer: string
+  owner: string
+  amount: number
+  times: number
+}
+
 export interface GoSwitches {
   salary: number
 }
@@ -850,6 +866,16 @@ export interface JailSwitches {
   fine: number
   voluntary_exit_turns: number
   doubles_extra_roll: boolean
+}
+
+/** How the two white dice fell for a player; what is usual for so many throws. */
+export interface DiceLuck {
+  seat: string
+  throws: number
+  pips: number
+  doubles: number
+  usual_pips: number
+  usual_doubles: number
 }
 
 export interface AuctionSwitches {
@@ -865,6 +891,13 @@ export interface RentSwitches {
   utility_speed_die: "counts" | "ignored" | "none"
   utility_factors: number[]
   station: number[]
+}
+
+/** What is told about a game when it is over, or so far. */
+export interface Story {
+  moments: Moment[]
+  rents: RentSum[]
+  luck: DiceLuck[]
 }
 
 export interface TaxSwitches {

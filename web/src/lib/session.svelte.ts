@@ -31,6 +31,7 @@ export class Session {
   view = $state.raw<TableView | null>(null);
   menus = $state.raw<Record<string, Menu>>({});
   seq = $state(0);
+  private newest = $state(0); // when this browser came
   log = $state.raw<LogEntry[]>([]);
   deltas = $state.raw<Record<string, number>>({});
   deadline = $state.raw<{ tick: Tick; at: number } | null>(null);
@@ -57,6 +58,8 @@ export class Session {
         Object.fromEntries(Object.entries(this.view?.players ?? {}).map(([seat, player]) => [seat, player.side ?? ''])),
       ),
   );
+  /** Is everything known that had happened when this browser came? */
+  readonly caught_up = $derived((this.log[this.log.length - 1]?.seq ?? 0) >= this.newest);
   /** The seat this browser acts for now. */
   readonly me = $derived.by(() => {
     const asked = this.mine.find((seat) => this.view?.waiting.includes(seat));
@@ -185,6 +188,7 @@ export class Session {
       case 'welcome':
         this.info = message.table;
         this.mine = message.seats;
+        this.newest = message.last;
         if (message.table.status === 'playing') this.lookAway();
         keepSeen(message.table, this.mine);
         break;
