@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pasch import edition as editions
+from pasch import edition_length
 from pasch.bots.catalog import parse
 from pasch.clauses import Clause, clause
 from pasch.game import Game
@@ -107,6 +108,16 @@ class Trouble(Struct):
     de: str = ""
 
 
+class EditionLength(Struct):
+    """How long games last: rounds as measured with so many games between bots, and minutes at a pace that is named."""
+
+    rounds: edition_length.Range
+    minutes: int
+    seconds_a_turn: int
+    players: int
+    games: int
+
+
 class EditionInfo(Struct):
     """An edition in a list."""
 
@@ -114,6 +125,7 @@ class EditionInfo(Struct):
     name: dict[str, str]
     spaces: int
     most_players: int
+    length: EditionLength
 
 
 class Answer(NamedTuple):
@@ -199,10 +211,7 @@ class Api:
 
     async def editions(self, request: Request) -> Answer:
         del request
-        found = [editions.load(name) for name in editions.available()]
-        return Answer(
-            [EditionInfo(e.id, msgspec.to_builtins(e.name), len(e.spaces), e.switch("players.max")) for e in found]
-        )
+        return Answer([edition_info(editions.load(name)) for name in editions.available()])
 
     async def edition(self, request: Request) -> Answer:
         name = request.path_params["edition"]
@@ -253,6 +262,20 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
     names = [chair.name or letter for letter, chair in chairs.items()]
     Game(setup.table(), names, tokens=[chair.token for chair in chairs.values()], begin=False)
     return setup, secrets
+
+
+def edition_info(edition: editions.Edition) -> EditionInfo:
+    played = edition_length.measured()
+    found = played.editions[edition.id]
+    length = EditionLength(
+        found.rounds,
+        edition_length.minutes(found),
+        edition_length.SECONDS_A_TURN,
+        played.players,
+        played.games,
+    )
+    names = msgspec.to_builtins(edition.name)
+    return EditionInfo(edition.id, names, len(edition.spaces), edition.switch("players.max"), length)
 
 
 def checked_bot(code: str) -> str:

@@ -801,17 +801,34 @@ export interface Trouble {
   de: string
 }
 
+/** How long games last: rounds as measured with so many games between bots, and minutes at a pace that is named. */
+export interface EditionLength {
+  rounds: Range
+  minutes: number
+  seconds_a_turn: number
+  players: number
+  games: number
+}
+
 /** An edition in a list. */
 export interface EditionInfo {
   id: string
   name: Record<string, string>
   spaces: number
   most_players: number
+  length: EditionLength
 }
 
 export interface MoneySwitches {
   start: number
   scale: number
+}
+
+/** The middle of all games, and the bounds of nine in ten. */
+export interface Range {
+  median: number
+  low: number
+  high: number
 }
 
 /** How rich everybody is when a round begins, and at the end; `seq` is the entry after which that is so. */
