@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from pasch.edition import BUILT_IN
-from pasch.edition_length import Length, Measured, Range
+from pasch.edition_length import Length, Measured, Spread
 from pasch.lab import Simulation, simulate
 from pasch.version import __version__
 
@@ -50,7 +50,7 @@ def lengths(results: dict[str, Simulation], games: int) -> bytes:
 
 def length(found: Row) -> Length:
     rounds, turns = (
-        Range(row["median"], row["percent_5"], row["percent_95"]) for row in (found["rounds"], found["turns"])
+        Spread(row["median"], row["percent_5"], row["percent_95"]) for row in (found["rounds"], found["turns"])
     )
     return Length(found["digest"], rounds, turns)
 

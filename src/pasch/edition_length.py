@@ -13,7 +13,7 @@ SECONDS_A_TURN: Final = 30
 """The pace at which rounds become minutes: people who know the game and do not trade much."""
 
 
-class Range(Struct):
+class Spread(Struct):
     """The middle of all games, and the bounds of nine in ten."""
 
     median: int
@@ -25,8 +25,8 @@ class Length(Struct):
     """How long the games of one edition were."""
 
     digest: str  # of the edition that was played
-    rounds: Range
-    turns: Range
+    rounds: Spread
+    turns: Spread
 
 
 class Measured(Struct):

@@ -111,7 +111,7 @@ class Trouble(Struct):
 class EditionLength(Struct):
     """How long games last: rounds as measured with so many games between bots, and minutes at a pace that is named."""
 
-    rounds: edition_length.Range
+    rounds: edition_length.Spread
     minutes: int
     seconds_a_turn: int
     players: int

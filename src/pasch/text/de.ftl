@@ -515,6 +515,9 @@ web-bot-name =
     }
 web-edition = Ausgabe
 web-edition-line = { $spaces } Felder, bis zu { $players } Spieler
+web-edition-length = meist { $rounds } Runden, { $minutes } min
+web-length-measured = Gemessen an { $games } Partien zwischen { $players } Bots: in der Mitte { $rounds } Runden, neun von zehn Partien zwischen { $low } und { $high }. Mit { $seconds } Sekunden je Zug sind das etwa { $minutes } Minuten.
+web-stand-in-tokens = Die Namen der Figuren sind Platzhalter: { $tokens }.
 web-stand-in = Dieser Name ist ein Platzhalter: Der gedruckte ist nicht überliefert.
 web-stand-ins-all = Die Namen auf diesem Brett sind Platzhalter: Die gedruckten sind nicht überliefert.
 web-stand-ins =

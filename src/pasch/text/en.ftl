@@ -515,6 +515,9 @@ web-bot-name =
     }
 web-edition = Edition
 web-edition-line = { $spaces } spaces, up to { $players } players
+web-edition-length = usually { $rounds } rounds, { $minutes } min
+web-length-measured = Measured with { $games } games between { $players } bots: { $rounds } rounds in the middle, nine games of ten between { $low } and { $high }. At { $seconds } seconds a turn that is about { $minutes } minutes.
+web-stand-in-tokens = The names of the tokens are stand-ins: { $tokens }.
 web-stand-in = This name is a stand-in: the printed one is not on record.
 web-stand-ins-all = The names on this board are stand-ins: the printed ones are not on record.
 web-stand-ins =

@@ -803,7 +803,7 @@ export interface Trouble {
 
 /** How long games last: rounds as measured with so many games between bots, and minutes at a pace that is named. */
 export interface EditionLength {
-  rounds: Range
+  rounds: Spread
   minutes: number
   seconds_a_turn: number
   players: number
@@ -825,7 +825,7 @@ export interface MoneySwitches {
 }
 
 /** The middle of all games, and the bounds of nine in ten. */
-export interface Range {
+export interface Spread {
   median: number
   low: number
   high: number
