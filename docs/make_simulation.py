@@ -1,4 +1,4 @@
-"""Writes docs/simulation.md from games of every edition: `python docs/make_simulation.py [--games N] [--file FILE]`."""
+"""Writes docs/simulation.md and editions/lengths.json from games of every edition: `python docs/make_simulation.py`."""
 
 import argparse
 import os
@@ -10,11 +10,15 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from pasch.edition import BUILT_IN
+from pasch.edition_length import Length, Measured, Spread
 from pasch.lab import Simulation, simulate
 from pasch.version import __version__
 
 FILE = Path(__file__).with_name("simulation.md")
+LENGTHS = Path(__file__).parents[1] / "src" / "pasch" / "editions" / "lengths.json"
 BOTS = ("shrewd",) * 4
 SEED = 1
 BEST = 5
@@ -23,8 +27,32 @@ ORDINALS = ("1st", "2nd", "3rd", "4th")
 Row = dict[str, Any]
 
 
-def page(games: int) -> str:
-    return "\n".join([*head(games), *(line for edition in BUILT_IN for line in section(edition, games))]) + "\n"
+def played(games: int) -> dict[str, Simulation]:
+    """The games of every edition."""
+    results: dict[str, Simulation] = {}
+    for edition in BUILT_IN:
+        print(f"{edition} …", file=sys.stderr)
+        results[edition] = simulate(edition, BOTS, games=games, seed=SEED)
+    return results
+
+
+def page(results: dict[str, Simulation], games: int) -> str:
+    sections = (line for edition, result in results.items() for line in section(edition, result, games))
+    return "\n".join([*head(games), *sections]) + "\n"
+
+
+def lengths(results: dict[str, Simulation], games: int) -> bytes:
+    """How long games last, for those who choose an edition."""
+    editions = {edition: length(result.summary()) for edition, result in results.items()}
+    found = Measured(games, len(BOTS), BOTS[0], SEED, __version__, editions)
+    return msgspec.json.format(msgspec.json.encode(found)) + b"\n"
+
+
+def length(found: Row) -> Length:
+    rounds, turns = (
+        Spread(row["median"], row["percent_5"], row["percent_95"]) for row in (found["rounds"], found["turns"])
+    )
+    return Length(found["digest"], rounds, turns)
 
 
 def head(games: int) -> Iterator[str]:
@@ -64,9 +92,7 @@ def machine() -> str:
     return f"{model}, {os.cpu_count()} cores, {platform.system()}, Python {platform.python_version()}"
 
 
-def section(edition: str, games: int) -> Iterator[str]:
-    print(f"{edition} …", file=sys.stderr)
-    result = simulate(edition, BOTS, games=games, seed=SEED)
+def section(edition: str, result: Simulation, games: int) -> Iterator[str]:
     found = result.summary()
     yield ""
     yield f"## {result.series.table.edition.name.en}"
@@ -114,11 +140,14 @@ def percent(share: float | None) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Write docs/simulation.md.")
+    parser = argparse.ArgumentParser(description="Write docs/simulation.md and editions/lengths.json.")
     parser.add_argument("--games", type=int, default=20_000)
     parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("--lengths", type=Path, default=LENGTHS)
     args = parser.parse_args()
-    args.file.write_text(page(args.games), encoding="utf-8", newline="\n")
+    results = played(args.games)
+    args.file.write_text(page(results, args.games), encoding="utf-8", newline="\n")
+    args.lengths.write_bytes(lengths(results, args.games))
 
 
 if __name__ == "__main__":

@@ -42,11 +42,11 @@ def open_page(browser: "Browser") -> Iterator[OpenPage]:
             troubles.append(said.text)
 
     def open_page(
-        width: int = 1440, height: int = 900, *, lang: str = "en", phone: bool = False, **more: Any
+        width: int = 1440, height: int = 900, *, lang: str = "en", phone: bool = False, still: bool = True, **more: Any
     ) -> "Page":
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, has_touch=phone, is_mobile=phone,
-            reduced_motion="reduce", **more,
+            reduced_motion="reduce" if still else "no-preference", **more,
         )  # fmt: skip
         contexts.append(context)
         page = context.new_page()

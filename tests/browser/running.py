@@ -7,14 +7,17 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
+import urllib.error
+import urllib.request
 from collections.abc import Generator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = ROOT / "src" / "pasch" / "web" / "index.html"
+PATIENCE = 30.0
 PACE = {
-    "PASCH_BOT_SECONDS": "0",
     "PASCH_AUCTION_SECONDS": "3",
     "PASCH_LATE_BID_SECONDS": "1",
     "PASCH_TABLES_A_MINUTE": "1000",
@@ -22,9 +25,9 @@ PACE = {
 
 
 @contextlib.contextmanager
-def serving() -> Generator[str]:
-    """The address of a server whose bots do not wait."""
-    environment = os.environ | PACE | {"PYTHONPATH": str(ROOT / "src")}
+def serving(bot_seconds: float = 0) -> Generator[str]:
+    """The address of a server; its bots do not wait if not told to."""
+    environment = os.environ | PACE | {"PASCH_BOT_SECONDS": str(bot_seconds)} | {"PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "pasch", "serve", "--port", "0", "--test-hooks", "--data"]
     pipe, quiet = subprocess.PIPE, subprocess.DEVNULL
     with (
@@ -34,10 +37,25 @@ def serving() -> Generator[str]:
         assert process.stdout
         found = re.search(r"http://\S+", process.stdout.readline())
         assert found, "the server did not say where it is"
+        address = found[0].rstrip("/")
         try:
-            yield found[0].rstrip("/")
+            until_ready(address)
+            yield address
         finally:
             process.terminate()
+
+
+def until_ready(address: str) -> None:
+    """The address is told a moment before somebody listens there."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with urllib.request.urlopen(f"{address}/readyz"):
+                return
+        except urllib.error.URLError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.02)
 
 
 def missing() -> str:

@@ -10,18 +10,20 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from pasch import edition as editions
+from pasch import edition_length
 from pasch.bots.catalog import parse
 from pasch.clauses import Clause, clause
 from pasch.game import Game
 from pasch.notation import SEATS
 from pasch.server.hall import Hall
 from pasch.server.objection import Objection
-from pasch.server.protocol import ChairKind, Claims, Name, Seat, TableInfo
+from pasch.server.protocol import BotPace, ChairKind, Claims, Name, Seat, TableInfo
 from pasch.server.relay import Relay
 from pasch.server.requests import check_name
 from pasch.server.setup import FILLER, Chair, Setup, hashed, new_secret, table_info, unpack
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere
 from pasch.server.store.shape import TableRow
+from pasch.server.story import Story
 from pasch.table import OFFICIAL
 from pasch.version import __version__
 
@@ -52,6 +54,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     reserve: Annotated[int, Meta(ge=0, le=36000)] = 60
     minutes: Annotated[float, Meta(ge=0, le=1440)] = 0
     edition_file: Annotated[str, Meta(max_length=LONGEST_EDITION)] = ""  # the text of an edition of one's own
+    bot_pace: BotPace = "usual"
 
 
 class SeatKey(Struct):
@@ -108,6 +111,16 @@ class Trouble(Struct):
     problems: list[str] = []
 
 
+class EditionLength(Struct):
+    """How long games last: rounds as measured with so many games between bots, and minutes at a pace that is named."""
+
+    rounds: edition_length.Spread
+    minutes: int
+    seconds_a_turn: int
+    players: int
+    games: int
+
+
 class EditionInfo(Struct):
     """An edition in a list."""
 
@@ -115,6 +128,7 @@ class EditionInfo(Struct):
     name: dict[str, str]
     spaces: int
     most_players: int
+    length: EditionLength
 
 
 class Answer(NamedTuple):
@@ -195,12 +209,15 @@ class Api:
     async def table_edition(self, request: Request) -> Answer:
         return Answer(unpack((await self._row(request)).setup).table().edition)
 
+    async def story(self, request: Request) -> Answer:
+        row = await self._row(request)
+        if row.status == "lobby":
+            raise Objection("not-begun")
+        return Answer(await self.hall.story(row.id))
+
     async def editions(self, request: Request) -> Answer:
         del request
-        found = [editions.load(name) for name in editions.available()]
-        return Answer(
-            [EditionInfo(e.id, msgspec.to_builtins(e.name), len(e.spaces), e.switch("players.max")) for e in found]
-        )
+        return Answer([edition_info(editions.load(name)) for name in editions.available()])
 
     async def edition(self, request: Request) -> Answer:
         name = request.path_params["edition"]
@@ -247,7 +264,7 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
             chairs[letter].name = chairs[letter].name or letter
     setup = Setup(
         edition, wish.variants, dict(wish.options), wish.claims, wish.seconds, wish.reserve, wish.minutes, chairs,
-        wish.edition_file,
+        wish.edition_file, wish.bot_pace,
     )  # fmt: skip
     names = [chair.name or letter for letter, chair in chairs.items()]
     Game(setup.table(), names, tokens=[chair.token for chair in chairs.values()], begin=False)
@@ -260,6 +277,20 @@ def own_edition(text: str) -> str:
     if edition.id in editions.available():
         raise editions.EditionError([f'id: found "{edition.id}"; expected another one, because this is one of ours'])
     return edition.id
+
+
+def edition_info(edition: editions.Edition) -> EditionInfo:
+    played = edition_length.measured()
+    found = played.editions[edition.id]
+    length = EditionLength(
+        found.rounds,
+        edition_length.minutes(found),
+        edition_length.SECONDS_A_TURN,
+        played.players,
+        played.games,
+    )
+    names = msgspec.to_builtins(edition.name)
+    return EditionInfo(edition.id, names, len(edition.spaces), edition.switch("players.max"), length)
 
 
 def checked_bot(code: str) -> str:
@@ -315,6 +346,7 @@ ENDPOINTS: Final = (
     Endpoint(
         "GET", "/api/tables/{id}/edition", "table_edition", "The edition played at a table.", None, editions.Edition
     ),
+    Endpoint("GET", "/api/tables/{id}/story", "story", "Wealth over time, rents and dice of a game.", None, Story),
     Endpoint("GET", "/api/editions", "editions", "The editions.", None, list[EditionInfo]),
     Endpoint("GET", "/api/editions/{edition}", "edition", "All facts of an edition.", None, editions.Edition),
     Endpoint("GET", "/api/clauses/{clause}", "clause", "A rule in one sentence, and where it stands.", None, Clause),

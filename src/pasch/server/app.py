@@ -2,16 +2,14 @@
 
 import time
 from collections import deque
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from pasch.bots.catalog import BotError
@@ -24,13 +22,13 @@ from pasch.server.hooks import hook_routes
 from pasch.server.logs import note
 from pasch.server.metrics import Metrics
 from pasch.server.objection import Objection
+from pasch.server.pages import PAGES, Pages
 from pasch.server.relay import Relay
 from pasch.server.settings import Settings
 from pasch.server.store import store_at
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere, StoreError
 from pasch.text.rulebook import refusal_text
 
-PAGES: Final = Path(str(files("pasch") / "web"))
 LONGEST_BODY: Final = 65_536
 HEADERS: Final = (
     (b"content-security-policy", b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
@@ -118,9 +116,14 @@ class Server:
         if self.settings.test_hooks:
             routes += hook_routes(self.hall)
         if (PAGES / "index.html").is_file():
+            pages = Pages()
+
+            async def page(request: Request) -> Response:
+                return pages.index(request.scope)
+
             for path in ("/", "/play/{id}", "/watch/{id}", "/join/{code}", "/replay/{id}"):
-                routes.append(Route(path, self._page))
-            routes.append(Mount("/", StaticFiles(directory=PAGES)))
+                routes.append(Route(path, page))
+            routes.append(Mount("/", pages))
         else:
             routes.append(Route("/", self._no_pages))
         return Shield(Starlette(routes=routes))
@@ -180,10 +183,6 @@ class Server:
     async def _metrics(self, request: Request) -> Response:
         del request
         return PlainTextResponse(await self.metrics.text(), media_type="text/plain; version=0.0.4")
-
-    async def _page(self, request: Request) -> Response:
-        del request
-        return FileResponse(PAGES / "index.html")
 
     async def _no_pages(self, request: Request) -> Response:
         del request

@@ -19,6 +19,7 @@ from pasch.server.setup import Setup, new_code, new_id, unpack
 from pasch.server.store.errors import CodeTaken, Fenced, NoSuchTable, OwnedElsewhere, StoreError
 from pasch.server.store.interface import Store
 from pasch.server.store.shape import TableRow
+from pasch.server.story import Story, story_of
 from pasch.server.tallies import Tallies
 
 
@@ -153,6 +154,11 @@ class Hall:
         """The record of a game so far."""
         row = await self._begun(table_id)
         return replay.written(row, unpack(row.setup), await self.store.entries(table_id))
+
+    async def story(self, table_id: str) -> Story:
+        """What is told about a game, so far or when it is over."""
+        row = await self._begun(table_id)
+        return await story_of(row, unpack(row.setup), await self.store.entries(table_id))
 
     async def position(self, table_id: str) -> tuple[str, int]:
         """The position of a game after its newest entry, whichever process runs it."""

@@ -7,7 +7,7 @@ thing that happens at the table plans anew.
 import asyncio
 import time
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pasch.bots.catalog import parse
 from pasch.bots.own import checked
@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from pasch.server.room import Link, Room
 
 Do = Callable[[], None]
+WAITS: Final[dict[say.BotPace, float]] = {"at-once": 0, "usual": 1, "leisurely": 2.5}
+"""How long bots wait, in `bot_seconds`."""
 PAUSE = 0.05
 """Seconds before something is tried again that was refused."""
 
@@ -47,6 +49,7 @@ class Pace:
         self.gone: dict[str, float] = {}  # since when a person is away
         self._timer: asyncio.TimerHandle | None = None
         self._held: Held | None = None
+        self._hurried = False
         self._thinking: asyncio.Task[None] | None = None
         self._asked_at: dict[str, float] = {}  # since when a bot has to decide
         self._lot: tuple[int, ...] = ()
@@ -75,6 +78,11 @@ class Pace:
         setup = self.room.setup
         self._asked_at.pop(seat, None)
         self.clocks.acted(seat, verb, phase, self._now(), setup.seconds, setup.reserve)
+
+    def hurry(self) -> None:
+        """Somebody does not want to wait for the bots."""
+        self._hurried = True
+        self.plan()
 
     # Planning
 
@@ -110,6 +118,8 @@ class Pace:
     def _next(self, game: Game) -> tuple[float, Do] | None:
         """The earliest of all that is due."""
         now, room = self._now(), self.room
+        if any(not room.setup.chairs[seat].bot for seat in game.waiting):
+            self._hurried = False
         steps: list[tuple[float, Do]] = []
         if game.state.need:
             return now, lambda: room.play("start")
@@ -150,7 +160,7 @@ class Pace:
                 del self._asked_at[seat]
         for seat in waiting:
             if self.room.setup.chairs[seat].bot:
-                at = self._asked_at.setdefault(seat, now) + self.room.settings.bot_seconds
+                at = self._asked_at.setdefault(seat, now) + self._bot_seconds()
                 if game.phase == "roll":
                     at = max(at, self._claims_at + self._floor(game))
                 steps.append((at, self._move_of(seat)))
@@ -158,6 +168,9 @@ class Pace:
                 at = self.clocks.since(seat, game.phase, now) + self.room.setup.seconds + self._reserve(seat)
                 steps.append((at, self._time_out(seat)))
         return steps
+
+    def _bot_seconds(self) -> float:
+        return 0.0 if self._hurried else self.room.settings.bot_seconds * WAITS[self.room.setup.bot_pace]
 
     def _move_of(self, seat: str) -> Do:
         return lambda: self._let_move(seat, self._player(seat, self.room.setup.chairs[seat].bot))
@@ -228,7 +241,7 @@ class Pace:
         if game.claims != self._claims:
             self._claims, self._claims_at = game.claims, now
         owners = dict.fromkeys(owner for owner, *_ in game.claims if self._automatic(owner))
-        delay = min(self.room.settings.bot_seconds, self.room.settings.claim_seconds / 2)
+        delay = min(self._bot_seconds(), self.room.settings.claim_seconds / 2)
         return [
             (self._claims_at + delay, lambda seat=seat: self.room.play(f"{seat} claim"))
             for seat in owners
@@ -298,7 +311,7 @@ class Pace:
         steps: list[tuple[float, Do]] = []
         for seat in game.waiting:
             if self.room.setup.chairs[seat].bot:
-                steps.append((now + settings.bot_seconds / 2, self._move_of(seat)))
+                steps.append((now + self._bot_seconds() / 2, self._move_of(seat)))
             elif limits.get(seat, 0) >= lowest_bid(game.table.board, state):
                 steps.append((now, self._bid_of(seat)))
         if not any(limits.get(seat) for seat in game.waiting) or not steps:

@@ -18,6 +18,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 ChairKind = Literal["person", "bot", "open"]
 Claims = Literal["automatic", "demand", "strict"]
+BotPace = Literal["at-once", "usual", "leisurely"]
 ProblemCode = Literal["flood", "message", "version", "table", "key", "storage"]
 EntryKind = Literal["begin", "line", "seat", "chat", "over"]
 
@@ -122,11 +123,26 @@ class Leave(Struct, tag="leave", forbid_unknown_fields=True):
     seat: Seat
 
 
+class SetPace(Struct, tag="pace", forbid_unknown_fields=True):
+    """How long bots wait before they move, from now on. Anybody with a seat may say so, at any time."""
+
+    id: Id
+    seat: Seat
+    pace: BotPace
+
+
+class Hurry(Struct, tag="hurry", forbid_unknown_fields=True):
+    """Let the bots move without waiting until a person has to decide something."""
+
+    id: Id
+    seat: Seat
+
+
 class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-FromClient = Hello | Act | Limit | Ask | Plan | Do | Why | Chat | Sit | Start | Leave | Ping
+FromClient = Hello | Act | Limit | Ask | Plan | Do | Why | Chat | Sit | Start | Leave | SetPace | Hurry | Ping
 
 
 # From the server
@@ -157,6 +173,7 @@ class TableInfo(Struct):
     claims: Claims
     seconds: int  # for a decision, 0 without a clock
     reserve: int
+    bot_pace: BotPace
     commit: str
     seed: str  # of the dice, once the game is over
     seats: list[SeatInfo]

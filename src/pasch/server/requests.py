@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 ANSWERS: Final = frozenset({"accept", "reject", "choose", "want", "place", "even"})
 """Verbs that answer a question: they must not hit another one that came up meanwhile."""
 
-Request = say.Act | say.Limit | say.Ask | say.Plan | say.Do | say.Why | say.Chat | say.Sit | say.Start | say.Leave
+Business = say.Act | say.Limit | say.Ask | say.Plan | say.Do | say.Why
+Request = Business | say.Chat | say.Sit | say.Start | say.Leave | say.SetPace | say.Hurry
 
 
 class Requests:
@@ -79,13 +80,17 @@ class Requests:
                 self._start(link, message)
             case say.Leave():
                 self._leave(link, message)
+            case say.SetPace():
+                self._set_pace(link, message)
+            case say.Hurry():
+                self._hurry(link, message)
 
     def _repeated(self, link: "Link", message: Request) -> bool:
         """A message that was stored before is acknowledged again, as soon as it is durable."""
         match message:
             case say.Act():
                 seat = message.action.strip()[:1]
-            case say.Do() | say.Chat() | say.Sit():
+            case say.Do() | say.Chat() | say.Sit() | say.SetPace():
                 seat = message.seat
             case say.Start():
                 return bool(link.seats) and self.room.acknowledge(link, "", message.id)
@@ -186,6 +191,17 @@ class Requests:
         self._mine(link, message.seat)
         link.seats.discard(message.seat)
         self.room.gone_for_good(message.seat)
+        self.room.send(link, say.Done(message.id, 0))
+
+    def _set_pace(self, link: "Link", message: say.SetPace) -> None:
+        self._mine(link, message.seat)
+        self.room.setup.bot_pace = message.pace
+        self.room.note_seat(message.seat, f"pace-{message.pace}", (link, message.id))
+
+    def _hurry(self, link: "Link", message: say.Hurry) -> None:
+        self._mine(link, message.seat)
+        self.room.playing()
+        self.room.pace.hurry()
         self.room.send(link, say.Done(message.id, 0))
 
 

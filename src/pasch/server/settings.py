@@ -40,7 +40,7 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     lobby_hours: Annotated[float, Meta(gt=0)] = 48  # a table nobody starts is forgotten
 
     hold_seconds: Seconds = 60  # a seat is held for somebody who dropped, before the caretaker plays it
-    bot_seconds: Seconds = 0.7  # between the moves of bots
+    bot_seconds: Seconds = 1  # before a bot moves, at the usual pace
     auction_seconds: Seconds = 10
     late_bid_seconds: Seconds = 6
     claim_seconds: Seconds = 3  # before the next throw where rent has to be demanded

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from pasch.edition import read
 from pasch.game import Game
-from pasch.server.protocol import ChairKind, Claims, SeatInfo, TableInfo
+from pasch.server.protocol import BotPace, ChairKind, Claims, SeatInfo, TableInfo
 from pasch.server.store.shape import Status, TableRow
 from pasch.table import Table
 
@@ -44,6 +44,7 @@ class Setup(Struct, omit_defaults=True):
     minutes: float  # variant `time`: after so many it is called
     chairs: dict[str, Chair]
     edition_file: str = ""  # the text of an edition of their own
+    bot_pace: BotPace = "usual"
     commit: str = ""
     players: list[str] = []  # as in the record, once the game has begun
     tokens: list[str] = []
@@ -121,6 +122,7 @@ def table_info(row: TableRow, setup: Setup, status: Status, here: set[str], seed
         claims=setup.claims,
         seconds=setup.seconds,
         reserve=setup.reserve,
+        bot_pace=setup.bot_pace,
         commit=setup.commit,
         seed=seed,
         own_edition=bool(setup.edition_file),

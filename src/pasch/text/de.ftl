@@ -577,6 +577,9 @@ web-bot-name =
     }
 web-edition = Ausgabe
 web-edition-line = { $spaces } Felder, bis zu { $players } Spieler
+web-edition-length = meist { $rounds } Runden, { $minutes } min
+web-length-measured = Gemessen an { $games } Partien zwischen { $players } Bots: in der Mitte { $rounds } Runden, neun von zehn Partien zwischen { $low } und { $high }. Mit { $seconds } Sekunden je Zug sind das etwa { $minutes } Minuten.
+web-stand-in-tokens = Die Namen der Figuren sind Platzhalter: { $tokens }.
 web-stand-in = Dieser Name ist ein Platzhalter: Der gedruckte ist nicht überliefert.
 web-stand-ins-all = Die Namen auf diesem Brett sind Platzhalter: Die gedruckten sind nicht überliefert.
 web-stand-ins =
@@ -648,7 +651,13 @@ web-theme-now =
         [light] Farben: hell
        *[auto] Farben: wie das Gerät
     }
-web-calm = Ohne Bewegung
+web-motion = Bewegung
+web-motion-now =
+    { $motion ->
+        [fast] Bewegung: doppelt so schnell
+        [off] Bewegung: keine
+       *[full] Bewegung: normal
+    }
 web-close = Schließen
 web-cancel = Abbrechen
 web-clear = Leeren
@@ -670,11 +679,51 @@ web-seat =
         [joins] { $seat } nimmt Platz.
         [away] { $seat } ist weg; ein vorsichtiger Bot spielt weiter.
         [back] { $seat } ist wieder da.
+        [pace-at-once] { $seat } lässt die Bots sofort ziehen.
+        [pace-usual] { $seat } lässt den Bots je eine Sekunde.
+        [pace-leisurely] { $seat } lässt die Bots gemütlich ziehen.
        *[sits] { "" }
     }
 web-why = Warum hat der Bot das getan?
 web-no-reason = Im Moment gibt es nichts zu begründen.
 web-booklet = (Heft: { $section })
+web-hurry = Vorspulen
+web-bot-pace = Tempo der Bots
+web-bot-pace-name =
+    { $pace ->
+        [at-once] sofort
+        [leisurely] gemütlich
+       *[usual] eine Sekunde
+    }
+web-bot-pace-about = Gilt für den ganzen Tisch; wer mitspielt, darf es jederzeit ändern.
+web-recap = Während du gewartet hast
+recap-turns =
+    { $turns ->
+        [one] ein Zug
+       *[other] { $turns } Züge
+    }
+recap-bought = { $seat } kaufte { $space } für { $amount }
+recap-won = { $seat } ersteigerte { $space } für { $amount }
+recap-passed = { $space } ging von { $giver } an { $receiver }
+recap-paid =
+    { $you ->
+        [payee] { $payer } zahlte dir { $amount }
+        [payer] Du zahltest { $payee } { $amount }
+       *[none] { $payer } zahlte { $payee } { $amount }
+    }
+recap-built = { $seat } baute auf { $spaces }
+recap-jailed = { $seat } ist im Gefängnis
+recap-out =
+    { $how ->
+        [left] { $seat } ist aus dem Spiel
+       *[bankrupt] { $seat } ist bankrott
+    }
+recap-more =
+    { $count ->
+        [one] und noch etwas
+       *[other] und { $count } weitere Ereignisse
+    }
+recap-quiet = Nichts Besonderes ist geschehen.
 
 web-roll = Würfeln
 web-roll-jail = Um einen Pasch würfeln
@@ -743,11 +792,19 @@ web-pace-name =
        *[1] flott
     }
 web-moment = Zeitpunkt im Spiel
-web-cash-by-round = Bargeld von Runde zu Runde
-web-rent-received = Miete bekommen
-web-rent-paid = Miete gezahlt
+web-share-moment = Link zu diesem Moment
+web-worth-by-round = Vermögen, Runde für Runde
+web-round = Runde { $round }
+web-rents = Wer hat wem Miete gezahlt?
+web-pays-to = zahlt an
+web-sum = Summe
+web-luck = Würfelglück
+web-throws = Würfe
+web-pips-apart = Augen gegenüber dem Schnitt
+web-doubles = Pasche
+web-doubles-usual = { $doubles } (üblich { $usual })
+web-luck-about = Zwei Würfel zeigen im Schnitt 7 Augen und bei jedem sechsten Wurf einen Pasch.
 web-mean-throw = Wurf im Mittel
-web-mean-about = Zwei Würfel geben im Mittel 7.
 
 web-players = Spieler
 web-all = Alle

@@ -577,6 +577,9 @@ web-bot-name =
     }
 web-edition = Edition
 web-edition-line = { $spaces } spaces, up to { $players } players
+web-edition-length = usually { $rounds } rounds, { $minutes } min
+web-length-measured = Measured with { $games } games between { $players } bots: { $rounds } rounds in the middle, nine games of ten between { $low } and { $high }. At { $seconds } seconds a turn that is about { $minutes } minutes.
+web-stand-in-tokens = The names of the tokens are stand-ins: { $tokens }.
 web-stand-in = This name is a stand-in: the printed one is not on record.
 web-stand-ins-all = The names on this board are stand-ins: the printed ones are not on record.
 web-stand-ins =
@@ -648,7 +651,13 @@ web-theme-now =
         [light] Colours: light
        *[auto] Colours: as the device
     }
-web-calm = Without motion
+web-motion = Motion
+web-motion-now =
+    { $motion ->
+        [fast] Motion: twice as fast
+        [off] Motion: none
+       *[full] Motion: normal
+    }
 web-close = Close
 web-cancel = Cancel
 web-clear = Clear
@@ -670,11 +679,51 @@ web-seat =
         [joins] { $seat } sits down.
         [away] { $seat } is away; a cautious bot plays on.
         [back] { $seat } is back.
+        [pace-at-once] { $seat } has the bots move at once.
+        [pace-usual] { $seat } gives the bots a second each.
+        [pace-leisurely] { $seat } has the bots move leisurely.
        *[sits] { "" }
     }
 web-why = Why did the bot do that?
 web-no-reason = There is no reason to tell at the moment.
 web-booklet = (booklet: { $section })
+web-hurry = Skip ahead
+web-bot-pace = Pace of the bots
+web-bot-pace-name =
+    { $pace ->
+        [at-once] at once
+        [leisurely] leisurely
+       *[usual] one second
+    }
+web-bot-pace-about = For the whole table; anybody who plays may change it at any time.
+web-recap = While you waited
+recap-turns =
+    { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+recap-bought = { $seat } bought { $space } for { $amount }
+recap-won = { $seat } won { $space } at auction for { $amount }
+recap-passed = { $space } went from { $giver } to { $receiver }
+recap-paid =
+    { $you ->
+        [payee] { $payer } paid you { $amount }
+        [payer] You paid { $payee } { $amount }
+       *[none] { $payer } paid { $payee } { $amount }
+    }
+recap-built = { $seat } built on { $spaces }
+recap-jailed = { $seat } is in jail
+recap-out =
+    { $how ->
+        [left] { $seat } has left the game
+       *[bankrupt] { $seat } is bankrupt
+    }
+recap-more =
+    { $count ->
+        [one] and one thing more
+       *[other] and { $count } things more
+    }
+recap-quiet = Nothing of note has happened.
 
 web-roll = Throw the dice
 web-roll-jail = Throw for doubles
@@ -743,11 +792,19 @@ web-pace-name =
        *[1] brisk
     }
 web-moment = Moment of the game
-web-cash-by-round = Cash, round by round
-web-rent-received = Rent received
-web-rent-paid = Rent paid
+web-share-moment = Link to this moment
+web-worth-by-round = Net worth, round by round
+web-round = Round { $round }
+web-rents = Who paid rent to whom?
+web-pays-to = pays to
+web-sum = Sum
+web-luck = Luck of the dice
+web-throws = Throws
+web-pips-apart = Pips above average
+web-doubles = Doubles
+web-doubles-usual = { $doubles } (usual { $usual })
+web-luck-about = Two dice show 7 pips on average, and doubles in one throw of six.
 web-mean-throw = Mean throw
-web-mean-about = Two dice make 7 on average.
 
 web-players = Players
 web-all = Everybody

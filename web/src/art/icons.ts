@@ -28,7 +28,10 @@ export const ICONS: Record<string, string> = {
   auto: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M12 3v18M12 8h4M12 12h6M12 16h4',
   light: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M5 19l1.5-1.5M17.5 6.5L19 5',
   dark: 'M19 14.5A8 8 0 0 1 9.5 5a8 8 0 1 0 9.5 9.5',
-  calm: 'M3 9c3-3 6 3 9 0s6-3 9 0M3 15c3-3 6 3 9 0s6-3 9 0',
+  motion_full: 'M8 5l10 7-10 7z',
+  motion_fast: 'M4 6l8 6-8 6zM12 6l8 6-8 6z',
+  motion_off: 'M8 5v14M16 5v14',
+  hurry: 'M4 6l8 6-8 6zM12 6l8 6-8 6z',
   close: 'M6 6l12 12M18 6L6 18',
   people: 'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M3 20c0-4 2.5-6 6-6s6 2 6 6M16 11a3 3 0 1 0-1.5-5.6M17 14c2.6.3 4 2.3 4 6',
 };

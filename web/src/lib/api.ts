@@ -1,7 +1,7 @@
 /** The HTTP side of the server. */
 
 import { playerKey } from './keys';
-import type { Clause, Edition, EditionInfo, Found, MyGame, NewTable, SeatKey, TableInfo, TableMade } from './protocol';
+import type { Clause, Edition, EditionInfo, Found, MyGame, NewTable, SeatKey, Story, TableInfo, TableMade } from './protocol';
 
 export class ApiError extends Error {
   constructor(
@@ -47,6 +47,7 @@ export const getEditions = () => once<EditionInfo[]>('/api/editions');
 export const getEdition = (id: string) => once<Edition>(`/api/editions/${encodeURIComponent(id)}`);
 export const getClause = (id: string) => once<Clause>(`/api/clauses/${encodeURIComponent(id)}`);
 export const getTable = (id: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
+export const getStory = (id: string) => call<Story>(`/api/tables/${encodeURIComponent(id)}/story`);
 export const findTable = (code: string) => call<Found>(`/api/codes/${encodeURIComponent(code)}`);
 export const getMyGames = () => call<MyGame[]>('/api/mine');
 export const createTable = (wish: NewTable) => call<TableMade>('/api/tables', wish);

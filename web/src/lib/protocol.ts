@@ -109,6 +109,21 @@ export interface Leave {
   seat: string
 }
 
+/** How long bots wait before they move, from now on. Anybody with a seat may say so, at any time. */
+export interface SetPace {
+  type: "pace"
+  id: string
+  seat: string
+  pace: "at-once" | "leisurely" | "usual"
+}
+
+/** Let the bots move without waiting until a person has to decide something. */
+export interface Hurry {
+  type: "hurry"
+  id: string
+  seat: string
+}
+
 /** Is anybody there? */
 export interface Ping {
   type: "ping"
@@ -139,6 +154,7 @@ export interface TableInfo {
   /** for a decision, 0 without a clock */
   seconds: number
   reserve: number
+  bot_pace: "at-once" | "leisurely" | "usual"
   commit: string
   /** of the dice, once the game is over */
   seed: string
@@ -822,6 +838,7 @@ export interface NewTable {
   minutes?: number
   /** the text of an edition of one's own */
   edition_file?: string
+  bot_pace?: "at-once" | "leisurely" | "usual"
 }
 
 /** A seat with its secret, and the link that opens it. */
@@ -871,12 +888,22 @@ export interface Trouble {
   problems: string[]
 }
 
+/** How long games last: rounds as measured with so many games between bots, and minutes at a pace that is named. */
+export interface EditionLength {
+  rounds: Spread
+  minutes: number
+  seconds_a_turn: number
+  players: number
+  games: number
+}
+
 /** An edition in a list. */
 export interface EditionInfo {
   id: string
   name: Record<string, string>
   spaces: number
   most_players: number
+  length: EditionLength
 }
 
 export interface MoneySwitches {
@@ -884,8 +911,23 @@ export interface MoneySwitches {
   scale: number
 }
 
+/** The middle of all games, and the bounds of nine in ten. */
+export interface Spread {
+  median: number
+  low: number
+  high: number
+}
+
 export interface PlayersSwitches {
   max: number
+}
+
+/** How rich everybody is when a round begins, and at the end; `seq` is the entry after which that is so. */
+export interface Moment {
+  round: number
+  seq: number
+  worth: Record<string, number>
+  cash: Record<string, number>
 }
 
 /** A rule in one sentence, the editions where it holds, and where their booklets say so. */
@@ -912,6 +954,14 @@ export interface BoardSwitches {
   layout: "free" | "mega52" | "std40"
 }
 
+/** All that one player has paid another as rent. */
+export interface RentSum {
+  payer: string
+  owner: string
+  amount: number
+  times: number
+}
+
 export interface GoSwitches {
   salary: number
 }
@@ -920,6 +970,16 @@ export interface JailSwitches {
   fine: number
   voluntary_exit_turns: number
   doubles_extra_roll: boolean
+}
+
+/** How the two white dice fell for a player; what is usual for so many throws. */
+export interface DiceLuck {
+  seat: string
+  throws: number
+  pips: number
+  doubles: number
+  usual_pips: number
+  usual_doubles: number
 }
 
 export interface AuctionSwitches {
@@ -935,6 +995,13 @@ export interface RentSwitches {
   utility_speed_die: "counts" | "ignored" | "none"
   utility_factors: number[]
   station: number[]
+}
+
+/** What is told about a game when it is over, or so far. */
+export interface Story {
+  moments: Moment[]
+  rents: RentSum[]
+  luck: DiceLuck[]
 }
 
 export interface TaxSwitches {
@@ -1149,6 +1216,8 @@ export type FromClient =
   | Sit
   | Start
   | Leave
+  | SetPace
+  | Hurry
   | Ping
 
 export type FromServer =

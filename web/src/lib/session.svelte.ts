@@ -10,8 +10,23 @@ import { fold, type LogEntry } from './fold';
 import { keepSeen } from './keys';
 import { Line, type Answer, type LineState } from './line';
 import { Choices } from './notation';
-import type { EstateView, FromServer, Key, Menu, PlanView, Refused, Sit, TableInfo, TableView, Tick } from './protocol';
+import type {
+  EstateView,
+  FromServer,
+  Key,
+  Menu,
+  PlanView,
+  Refused,
+  SetPace,
+  Sit,
+  TableInfo,
+  TableView,
+  Tick
+} from './protocol';
+import { moveAgain } from './motion.svelte';
+import { recap, sinceLast } from './recap';
 
+export type BotPace = SetPace['pace'];
 export type Tab = 'deeds' | 'trade' | 'log' | 'chat' | 'info';
 
 /** Something to tell the player: a refusal with its clause, or a plain line. */
@@ -29,6 +44,7 @@ export class Session {
   view = $state.raw<TableView | null>(null);
   menus = $state.raw<Record<string, Menu>>({});
   seq = $state(0);
+  private newest = $state(0); // when this browser came
   log = $state.raw<LogEntry[]>([]);
   deltas = $state.raw<Record<string, number>>({});
   deadline = $state.raw<{ tick: Tick; at: number } | null>(null);
@@ -41,6 +57,8 @@ export class Session {
   shown = $state(''); // the space whose deed is looked at
   riding = $state(false); // choosing where a bus ticket goes
   leaving = $state<'' | 'bankrupt' | 'resign'>(''); // what is asked once more before it is done
+  missed = $state.raw<LogEntry[]>([]); // what went by unseen, to be told on one card
+  private away = false; // has something gone by faster than it could be seen?
   private wanted = $state(''); // the seat chosen by hand, where this browser plays several
 
   readonly names = $derived(
@@ -54,6 +72,8 @@ export class Session {
         Object.fromEntries(Object.entries(this.view?.players ?? {}).map(([seat, player]) => [seat, player.side ?? ''])),
       ),
   );
+  /** Is everything known that had happened when this browser came? */
+  readonly caught_up = $derived((this.log[this.log.length - 1]?.seq ?? 0) >= this.newest);
   /** The seat this browser acts for now. */
   readonly me = $derived.by(() => {
     const asked = this.mine.find((seat) => this.view?.waiting.includes(seat));
@@ -67,6 +87,12 @@ export class Session {
       ? question(this.view, this.narrator, this.menus[this.view.waiting[0] ?? ''], this.info?.options.auctions !== false)
       : '',
   );
+  readonly recap = $derived(this.narrator && recap(this.missed, this.mine, this.narrator));
+  /** Is everybody who has to decide a bot, at a table where this browser plays? */
+  readonly bots_move = $derived.by(() => {
+    const waiting = this.info?.seats.filter((seat) => this.view?.waiting.includes(seat.seat)) ?? [];
+    return Boolean(this.me && waiting.length && waiting.every((seat) => seat.bot));
+  });
   /** Spaces that can be chosen on the board now, each with its action. */
   readonly targets = $derived.by(() => {
     const found = new Map<string, string>();
@@ -113,6 +139,8 @@ export class Session {
   /** Do something; what is refused is said. */
   async act(action: string): Promise<boolean> {
     this.notice = null;
+    this.away = false;
+    this.missed = [];
     return this.ask({ type: 'act', action, seen: this.seq });
   }
 
@@ -121,6 +149,18 @@ export class Session {
   sit = (seat: string, change: Omit<Sit, 'type' | 'id' | 'seat'>) => this.ask({ type: 'sit', seat, ...change });
   start = () => this.ask({ type: 'start' });
   leave = (seat: string) => this.ask({ type: 'leave', seat });
+  setPace = (pace: BotPace) => this.ask({ type: 'pace', seat: this.me, pace });
+
+  /** The bots need not wait; what they do is told on a card. */
+  async hurry(): Promise<void> {
+    this.lookAway();
+    await this.ask({ type: 'hurry', seat: this.me });
+  }
+
+  /** From now on things go by unseen. */
+  lookAway(): void {
+    this.away = true;
+  }
 
   /** Sit down at all seats of this browser, with random words for the dice, and begin. */
   async beginNow(): Promise<void> {
@@ -177,6 +217,8 @@ export class Session {
       case 'welcome':
         this.info = message.table;
         this.mine = message.seats;
+        this.newest = message.last;
+        if (message.table.status === 'playing') this.lookAway();
         keepSeen(message.table, this.mine);
         break;
       case 'changed':
@@ -209,6 +251,15 @@ export class Session {
     if (Object.keys(deltas).length || view.turn !== before?.turn) this.deltas = deltas;
     if (view.phase !== 'roll') this.riding = false;
     this.view = view;
+    moveAgain();
+    this.catchUp();
+  }
+
+  /** Whoever looked away, or could not follow, is told what happened as soon as there is something to decide. */
+  private catchUp(): void {
+    if (!this.asked || !(this.away || this.info?.bot_pace === 'at-once')) return;
+    this.away = false;
+    this.missed = sinceLast(this.log, this.mine);
   }
 }
 

@@ -2,6 +2,7 @@
 
 export type Lang = 'de' | 'en';
 export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'full' | 'fast' | 'off';
 
 const STORE = 'pasch.settings';
 
@@ -9,12 +10,12 @@ interface Taste {
   lang: Lang;
   theme: Theme;
   large: boolean;
-  calm: boolean;
+  motion: Motion;
 }
 
 function remembered(): Taste {
   const lang: Lang = navigator.language.startsWith('de') ? 'de' : 'en';
-  const taste: Taste = { lang, theme: 'auto', large: false, calm: false };
+  const taste: Taste = { lang, theme: 'auto', large: false, motion: 'full' };
   try {
     return { ...taste, ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
   } catch {
@@ -35,12 +36,8 @@ export function applySettings(): void {
   $effect(() => {
     paint();
     document.documentElement.lang = settings.lang;
+    document.documentElement.dataset.motion = settings.motion;
     document.documentElement.dataset.size = settings.large ? 'large' : 'normal';
     localStorage.setItem(STORE, JSON.stringify(settings));
   });
-}
-
-/** Does nothing move on this screen? */
-export function isStill(): boolean {
-  return settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

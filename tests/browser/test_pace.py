@@ -1,0 +1,136 @@
+"""Nobody has to wait: for bots, for what moves on the screen, or for a line that broke."""
+
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from browser_tables import OpenPage, make_table, press, sit
+from running import serving
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+CORA, EMIL = {"kind": "bot", "bot": "casual", "name": "Cora"}, {"kind": "bot", "bot": "casual", "name": "Emil"}
+ADA, BEN = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}
+SKIPPED = """() => {
+  const walkers = document.querySelector('.walkers');
+  const before = Number(walkers.dataset.walking);
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+  const { port1, port2 } = new MessageChannel();
+  return new Promise(done => {
+    port1.onmessage = () => done([before, Number(walkers.dataset.walking)]);
+    port2.postMessage('');
+  });
+}"""
+
+
+@pytest.fixture(scope="module")
+def slow_server(server: str) -> Iterator[str]:
+    """Its bots wait longer than any test may take, so that a bot that moves was told to."""
+    del server  # skips first
+    with serving(bot_seconds=600) as address:
+        yield address
+
+
+@pytest.mark.parametrize(("lang", "hurry", "title"), [
+    ("en", "Skip ahead", "While you waited"), ("de", "Vorspulen", "Während du gewartet hast"),
+])  # fmt: skip
+def test_bots_are_skipped_and_one_card_tells_what_they_did(
+    slow_server: str, open_page: OpenPage, lang: str, hurry: str, title: str
+) -> None:
+    page = open_page(lang=lang)
+    table = make_table(slow_server, 'turn = "B"\nat = { B = "badstrasse" }', "2 3", "4 5", seats=[ADA, CORA, EMIL])
+    sit(page, slow_server, table, "A")
+    press(page, hurry)
+    card = page.get_by_role("region", name=title)
+    card.wait_for()
+    assert "Cora" in card.inner_text()
+    assert page.get_by_role("button", name=hurry).count() == 0
+    page.keyboard.press("Escape")
+    card.wait_for(state="detached")
+
+
+def test_the_pace_of_the_bots_is_changed_at_the_table(slow_server: str, open_page: OpenPage) -> None:
+    page = open_page()
+    sit(page, slow_server, make_table(slow_server, 'turn = "B"', "2 3", "4 5", seats=[ADA, CORA, EMIL]), "A")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Pace of the bots").select_option("at once")
+    page.get_by_role("region", name="While you waited").wait_for()
+    page.get_by_text("Ada has the bots move at once.").first.wait_for()
+
+
+def test_any_key_ends_what_moves(server: str, open_page: OpenPage) -> None:
+    page = open_page(still=False)
+    sit(page, server, make_table(server, "", "5 6"), "A")
+    # The page's clock stands still, so that the token is on its way however busy the machine is.
+    page.clock.install()
+    page.clock.pause_at(time.time() + 1)
+    page.keyboard.press("Space")
+    page.locator('.walkers[data-walking="1"]').wait_for()
+    assert page.evaluate(SKIPPED) == [1, 0]
+
+
+def test_with_motion_switched_off_a_token_is_there_at_once(server: str, open_page: OpenPage) -> None:
+    page = open_page(still=False)
+    sit(page, server, make_table(server, "", "5 6"), "A")
+    press(page, "Motion: normal")
+    press(page, "Motion: twice as fast")
+    page.get_by_role("button", name="Motion: none").wait_for()
+    page.evaluate("""() => {
+      const walkers = document.querySelector('.walkers');
+      window.walked = 0;
+      const look = () => (window.walked += Number(walkers.dataset.walking));
+      new MutationObserver(look).observe(walkers, { attributes: true });
+    }""")
+    press(page, "Throw the dice")
+    page.get_by_text("Ada moves on").first.wait_for()
+    page.locator('main:not([data-seq="0"])').wait_for()
+    assert page.evaluate("window.walked") == 0
+
+
+class Cable:
+    """The sockets of a page, which a test can cut."""
+
+    def __init__(self, page: "Page") -> None:
+        self.broken = False
+        self.sockets: list[Any] = []
+        page.route_web_socket("**/ws", self._connect)
+
+    def _connect(self, socket: Any) -> None:
+        if self.broken:
+            socket.close(code=1001)
+            return
+        socket.connect_to_server()
+        self.sockets.append(socket)
+
+    def cut(self) -> None:
+        self.broken = True
+        for socket in self.sockets:
+            socket.close(code=1001)
+        self.sockets.clear()
+
+    def mend(self) -> None:
+        self.broken = False
+
+
+def test_a_line_that_breaks_in_an_auction_comes_back_and_the_bidding_goes_on(server: str, open_page: OpenPage) -> None:
+    table = make_table(server, "", "1 2")
+    ada, ben = open_page(), open_page()
+    cable = Cable(ada)
+    sit(ada, server, table, "A")
+    sit(ben, server, table, "B")
+    press(ada, "Throw the dice")
+    press(ada, "Have it auctioned")
+    press(ben, "M 1 +1")
+    ada.get_by_role("button", name="M 11 +10").wait_for()
+    cable.cut()
+    ada.get_by_text("Connection lost").wait_for()
+    # What is said meanwhile is not lost either: it is sent when the line is back.
+    press(ada, "M 11 +10")
+    cable.mend()
+    ada.get_by_text("Connection lost").wait_for(state="detached")
+    ben.get_by_role("button", name="M 21 +10").click()
+    ada.get_by_role("button", name="M 31 +10").click()
+    press(ben, "Out")
+    ada.get_by_text("Ada wins Turmstraße at auction for M 31.").first.wait_for()
