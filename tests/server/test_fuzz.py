@@ -52,7 +52,7 @@ async def test_the_http_api_keeps_to_its_description_whatever_is_sent(place: Pat
     async with RunningServer(place, tmp_path) as server:
         made = await server.make_table("person", "open")
         path = {"id": made["id"], "code": made["code"], "edition": "classic", "clause": "rent.full-group"}
-        assert await asyncio.to_thread(check_operations, server.url, path) == 10
+        assert await asyncio.to_thread(check_operations, server.url, path) == 11
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200).map(lambda text: text.encode("utf-8", "surrogatepass")))
