@@ -5,5 +5,6 @@ export default defineConfig({
   plugins: [svelte()],
   server: { fs: { allow: ['..'] } },
   resolve: { conditions: ['browser'] },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], isolate: false },
+  // some ask Python, which may take its time on a busy machine
+  test: { testTimeout: 60_000, environment: 'happy-dom', include: ['tests/**/*.test.ts'], isolate: false },
 });
