@@ -14,17 +14,19 @@ OpenPage = Callable[..., "Page"]
 PEOPLE = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}]
 
 
-def story(given: str, edition: str = "classic", seats: int = 2) -> str:
+def story(given: str, edition: str = "classic", seats: int = 2, variants: list[str] | None = None) -> str:
     letters = json.dumps(list("ABCDEFGH"[:seats]))
     step = '[[step]]\ndo = "A roll"\nchance = "1 2"\n'
-    return f'title = "x"\nclauses = []\nedition = "{edition}"\n[given]\nseats = {letters}\n{given}\n{step}'
+    top = f'title = "x"\nclauses = []\nedition = "{edition}"\nvariants = {json.dumps(variants or [])}\n'
+    return f"{top}[given]\nseats = {letters}\n{given}\n{step}"
 
 
 def make_table(
-    server: str, given: str, *chance: str, edition: str = "classic", seats: list[dict[str, str]] = PEOPLE, **more: Any
-) -> Any:
+    server: str, given: str, *chance: str, edition: str = "classic", variants: list[str] | None = None,
+    seats: list[dict[str, str]] = PEOPLE, **more: Any,
+) -> Any:  # fmt: skip
     """A table in the middle of a game, with the chance that comes next."""
-    wish = {"scenario": story(given, edition, len(seats)), "seats": seats, "chance": list(chance), **more}
+    wish = {"scenario": story(given, edition, len(seats), variants), "seats": seats, "chance": list(chance), **more}
     request = urllib.request.Request(
         f"{server}/api/test/tables", json.dumps(wish).encode(), {"Content-Type": "application/json"}
     )

@@ -4,8 +4,8 @@ import re
 from typing import TYPE_CHECKING
 
 from browser_tables import OpenPage, press
+from playing import click, play_to_the_end
 from test_everyone import fits, violations
-from test_table import play_on
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -19,7 +19,7 @@ def finished_game(page: "Page", server: str) -> str:
     page.get_by_label("Limit of rounds").fill("3")
     page.get_by_label("Limit of rounds").press("Tab")
     press(page, "Let us play")
-    assert play_on(page, 60)
+    assert play_to_the_end(page, click)
     return server + (page.get_by_role("link", name="Watch again").get_attribute("href") or "")
 
 

@@ -1,14 +1,6 @@
 """The table in a real browser against a real server."""
 
-import urllib.request
-from typing import TYPE_CHECKING
-
 from browser_tables import OpenPage, make_table, press, sit, wait_for_cash
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
-PLAIN = ("roll", "buy", "pay", "pass", "reject", "choose", "want", "place", "even", "decline", "bankrupt")
 
 
 def test_play_now_throws_and_buys(server: str, open_page: OpenPage) -> None:
@@ -97,6 +89,22 @@ def test_mega_rides_the_bus_and_uses_a_triple(server: str, open_page: OpenPage) 
     page.get_by_text("Ben makes use of the triples: Schlossallee.").first.wait_for()
 
 
+def test_the_speed_die_lets_one_choose_and_moves_on_to_what_is_free(server: str, open_page: OpenPage) -> None:
+    page = open_page()
+    given = 'passed_go = ["A", "B"]'
+    table = make_table(server, given, "2 4 bus", "1 2 mr", edition="hobbit", variants=["speed-die"])
+    sit(page, server, table, "AB")
+    page.keyboard.press("Space")
+    page.get_by_text("Ada throws 2, 4 and the bus.").first.wait_for()
+    press(page, "The second die (4)")
+    page.get_by_text("Ada moves on: Feed the Dwarves.").first.wait_for()
+    press(page, "Throw the dice")
+    page.get_by_text("Ben throws 1, 2 and").first.wait_for()
+    page.get_by_text("Ben decides: buy").first.wait_for()
+    press(page, "Buy")
+    page.locator(".line", has_text="Ben decides: buy").wait_for()
+
+
 def test_the_line_breaks_in_an_auction_and_comes_back(server: str, open_page: OpenPage) -> None:
     table = make_table(server, "", "1 2")
     ada, ben = open_page(), open_page()
@@ -119,60 +127,3 @@ def test_spectators_see_all_and_can_do_nothing(server: str, open_page: OpenPage)
     ada.keyboard.press("Space")
     guest.get_by_text("Ada decides: buy Turmstraße").wait_for()
     assert guest.locator("[data-action]").count() == 0
-
-
-def play_on(page: "Page", most: int) -> bool:
-    """Press whatever is plain until the game is over."""
-    buttons = page.locator(".controls [data-action]:not([aria-disabled=true])")
-    for _ in range(most):
-        buttons.or_(page.locator(".ranking")).first.wait_for()
-        if page.locator(".ranking").count():
-            return True
-        seq = page.locator("main").get_attribute("data-seq")
-        actions = buttons.evaluate_all("buttons => buttons.map(button => button.dataset.action)")
-        wanted = next((one for verb in PLAIN for one in actions if f" {verb}" in one), "")
-        if wanted:
-            page.locator(f'.controls [data-action="{wanted}"]').first.click()
-        if wanted.endswith("bankrupt"):
-            press(page, "Yes, go bankrupt")
-        page.locator(f'main:not([data-seq="{seq}"])').wait_for()
-    return False
-
-
-def test_a_game_of_twelve_rounds_by_mouse_and_its_dice_are_fair(server: str, open_page: OpenPage) -> None:
-    page = open_page(1280, 720)
-    page.goto(server)
-    press(page, "Choose edition and rules")
-    page.get_by_text("Variants and options").click()
-    page.get_by_label("Limit of rounds").fill("12")
-    page.get_by_label("Limit of rounds").press("Tab")
-    press(page, "Let us play")
-    assert play_on(page, 150)
-    press(page, "Check the dice")
-    page.get_by_text("Fair: everything follows from the seed").wait_for()
-    players = page.locator(".players .cash").all_inner_texts()
-    page.get_by_role("link", name="Watch again").click()
-    page.get_by_role("slider").press("End")
-    assert page.locator(".players .cash").all_inner_texts() == players
-
-
-def test_a_game_by_keyboard_alone(server: str, open_page: OpenPage) -> None:
-    page = open_page()
-    page.goto(server)
-    page.keyboard.press("Tab")
-    while page.evaluate("document.activeElement.textContent.includes('Play now')") is not True:
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
-    controls = page.locator(".controls [data-action][aria-keyshortcuts]:not([aria-disabled=true])")
-    for _ in range(8):
-        controls.first.wait_for()
-        seq = page.locator("main").get_attribute("data-seq")
-        keys = controls.evaluate_all(
-            "all => all.map(one => [one.dataset.action.split(' ')[1], one.getAttribute('aria-keyshortcuts')])"
-        )
-        key = next((key for verb in PLAIN for action, key in keys if action == verb and key), "")
-        if key:
-            page.keyboard.press(key)
-        page.locator(f'main:not([data-seq="{seq}"])').wait_for()
-    with urllib.request.urlopen(f"{server}/games/{page.url.rpartition('/')[2]}.pasch") as record:
-        assert b"\nA " in record.read(), "nothing was done by key"

@@ -53,7 +53,7 @@ from pasch.rules.state import Move, State
 MOST = 10
 DEALS = 3
 LEAST = 0.01
-SPLITS = (0.1, 0.3, 0.5)
+SPLITS = (0.5, 0.65, 0.8)
 """How much of the common gain an offer leaves to the partner."""
 
 
