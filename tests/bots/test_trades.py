@@ -22,7 +22,7 @@ from pasch.rules.state import Log, Move, State
 from pasch.table import Table
 
 OPTIONS = {"claims": "automatic"}
-SEEDS = {edition: 11 + number for number, edition in enumerate(EDITIONS)}
+SEEDS = {edition: 101 + number for number, edition in enumerate(EDITIONS)}
 BELOW_WORTH = ("0.25 of the price", "0.5 of the price")
 
 

@@ -16,12 +16,12 @@ EARLY = 6
 """No deals while more than one deed in six is with the bank: it sells them for less."""
 KEEP = 0.6
 """The part of what three houses on new groups cost that has to be left in cash."""
+KEEP_A_LITTLE = 0.2
+"""The same for a deal of one's own by which the partner can build."""
 LAST_DEED = 2
 """How many times its price the last deed of a group is worth in money."""
 RICHER = 1.25
 """So many times one's own cash a partner may have who can build after a deal."""
-AHEAD = 0.4
-"""Who has this share of the game helps nobody else to a group."""
 
 
 def too_early(outlook: Outlook, state: State) -> bool:
@@ -65,17 +65,21 @@ def arms_for_money(board: Board, state: State, mind: Mind, giver: int, taker: in
 
 def arms_from_ahead(board: Board, state: State, mind: Mind, giver: int, taker: int) -> bool:
     """The taker could build on a new group, and the giver is ahead."""
-    return is_ahead(state, mind, giver) and completed_by_deal(board, state, mind, giver, taker) > 0
+    return is_ahead(state, giver) and completed_by_deal(board, state, mind, giver, taker) > 0
 
 
-def is_ahead(state: State, mind: Mind, seat: int) -> bool:
-    """The strongest by far, or richer than all others together; `look_around` has found the strengths."""
-    strengths = 0.0
+def is_ahead(state: State, seat: int) -> bool:
+    """Richer than all others together: helps nobody else to a group."""
     cash = 0
     for one in range(state.seats):
-        strengths += mind.strengths[one]
         cash += state.cash[one]
-    return mind.strengths[seat] > AHEAD * strengths or 2 * state.cash[seat] > cash
+    return 2 * state.cash[seat] > cash
+
+
+def most_to_build(mind: Mind, seat: int) -> int:
+    """The most money with which one's own deal leaves something to build with; the deal has been laid down."""
+    plans = mind.sheet[0][PLAN_COST] - mind.sheet[AS_IS + seat][PLAN_COST]
+    return floor(mind.sheet[0][CASH] - KEEP_A_LITTLE * plans)
 
 
 def most_to_pay(board: Board, state: State, mind: Mind, seat: int, other: int, mine: int) -> int:

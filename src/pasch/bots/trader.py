@@ -9,7 +9,9 @@ from pasch.bots.caution import (
     LAST_DEED,
     arms_for_money,
     arms_from_ahead,
+    completed_by_deal,
     is_ahead,
+    most_to_build,
     most_to_pay,
     too_cheap,
     too_early,
@@ -185,7 +187,7 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
     most = mind.margin + mind.need
     look_around(board, outlook, state, mind)
     for other in range(state.seats):
-        if mind.lacked[other] == 0 or mind.said_n[other] >= SAID or is_ahead(state, mind, other):
+        if mind.lacked[other] == 0 or mind.said_n[other] >= SAID or is_ahead(state, other):
             continue
         for get in range(board.groups):
             if not (mind.lacked[other] >> get) & 1:
@@ -311,6 +313,8 @@ def make_terms(
     high = max(0, state.cash[seat] - due_me)
     lay_down(board, outlook, state, mind, seat, other)
     low = max(low, -most_to_pay(board, state, mind, other, seat, 1))
+    if completed_by_deal(board, state, mind, seat, other) > 0:
+        high = min(high, most_to_build(mind, seat))
     if low > high:
         return False
     money = fair_money(outlook, state, mind, seat, other, split, low, high)
