@@ -3,14 +3,14 @@
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 sys.path[:0] = [str(ROOT / "tests" / "browser")]
 
 from browser_tables import make_table, press, sit  # noqa: E402
-from playing import click, play_to_the_end  # noqa: E402
+from playing import begin_game, click, play_to_the_end  # noqa: E402
 from running import CHROMIUM, serving  # noqa: E402
 
 if TYPE_CHECKING:
@@ -89,12 +89,7 @@ def debt(page: "Page", server: str) -> None:
 
 
 def replay(page: "Page", server: str) -> None:
-    page.goto(server)
-    press(page, "Choose edition and rules")
-    page.get_by_text("Variants and options").click()
-    page.get_by_label("Limit of rounds").fill("12")
-    page.get_by_label("Limit of rounds").press("Tab")
-    press(page, "Let us play")
+    begin_game(page, server, 12)
     play_to_the_end(page, click)
     page.get_by_role("link", name="Watch again").click()
 
@@ -105,7 +100,7 @@ class Shot(NamedTuple):
     name: str
     show: Callable[["Page", str], None]
     size: tuple[int, int] = DESK
-    scheme: str = "light"
+    scheme: Literal["light", "dark"] = "light"
     lang: str = "en"
 
 

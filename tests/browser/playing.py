@@ -4,6 +4,8 @@ import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from browser_tables import press
+
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
@@ -65,3 +67,13 @@ def take_step(page: "Page", use: Use, free: "Locator", gentlest: "Locator") -> N
         use(page, pay)
     if wanted.endswith("bankrupt"):
         use(page, page.get_by_role("button", name="Yes, go bankrupt"))
+
+
+def begin_game(page: "Page", server: str, rounds: int) -> None:
+    """A game against three bots with a limit of rounds, from the first page."""
+    page.goto(server)
+    press(page, "Choose edition and rules")
+    page.get_by_text("Variants and options").click()
+    page.get_by_label("Limit of rounds").fill(str(rounds))
+    page.get_by_label("Limit of rounds").press("Tab")
+    press(page, "Let us play")

@@ -1,18 +1,13 @@
 """Whole games against bots, from the first page to the ranking: by mouse, and by keyboard alone."""
 
 from browser_tables import OpenPage, press
-from playing import by_key, click, play_to_the_end
+from playing import begin_game, by_key, click, play_to_the_end
 
 
 def test_a_whole_game_by_mouse_whose_dice_are_fair(server: str, open_page: OpenPage) -> None:
     """To the last one who is not bankrupt, or sixty rounds."""
     page = open_page(1280, 720)
-    page.goto(server)
-    press(page, "Choose edition and rules")
-    page.get_by_text("Variants and options").click()
-    page.get_by_label("Limit of rounds").fill("60")
-    page.get_by_label("Limit of rounds").press("Tab")
-    press(page, "Let us play")
+    begin_game(page, server, 60)
     assert play_to_the_end(page, click)
     press(page, "Check the dice")
     page.get_by_text("Fair: everything follows from the seed").wait_for()

@@ -3,8 +3,8 @@
 import re
 from typing import TYPE_CHECKING
 
-from browser_tables import OpenPage, press
-from playing import click, play_to_the_end
+from browser_tables import OpenPage
+from playing import begin_game, click, play_to_the_end
 from test_everyone import fits, violations
 
 if TYPE_CHECKING:
@@ -13,12 +13,7 @@ if TYPE_CHECKING:
 
 def finished_game(page: "Page", server: str) -> str:
     """Play three rounds against bots; the address of the replay."""
-    page.goto(server)
-    press(page, "Choose edition and rules")
-    page.get_by_text("Variants and options").click()
-    page.get_by_label("Limit of rounds").fill("3")
-    page.get_by_label("Limit of rounds").press("Tab")
-    press(page, "Let us play")
+    begin_game(page, server, 3)
     assert play_to_the_end(page, click)
     return server + (page.get_by_role("link", name="Watch again").get_attribute("href") or "")
 
