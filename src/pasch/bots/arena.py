@@ -22,7 +22,7 @@ from pasch.bots import (
     standing,
     trader,
 )
-from pasch.bots.catalog import Code, make_mind
+from pasch.bots.catalog import Code, make_judge, make_mind
 from pasch.bots.dice import Rng
 from pasch.bots.games import Result, Settings, Tally, bot_games
 from pasch.bots.mind import Mind
@@ -66,6 +66,7 @@ class Arena:
         self.plan.seats = len(bots)
         minds = [make_mind(code) for code in bots]
         minds = [*(Mind() for _ in range(SEATS)), *minds, *(Mind() for _ in range(SEATS - len(minds)))]
+        minds.append(make_judge())
         scratch = (State(), State(), Log(), Move(), Rng())
         if interpreted:
             self._play: Any = bot_games
@@ -79,7 +80,7 @@ class Arena:
 
         self._play = compiled_games()
         self.tallies = compiled.blank(Tally)
-        packed = compiled.blank(Mind, 2 * SEATS)
+        packed = compiled.blank(Mind, 2 * SEATS + 1)
         for at, one in enumerate(minds):
             packed[at] = compiled.pack(one)[0]
         self._records = [

@@ -1,5 +1,6 @@
 """Bots by their short codes: `casual`, `shrewd`, `shrewd:builder`, `shrewd:margin=0.05`, `planner:200ms`."""
 
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from pasch.bots.mind import CASUAL, RANDOM, SHREWD, Mind
@@ -16,6 +17,13 @@ WEIGHTS: Final = {
 """What counts how much when `shrewd` judges how a player stands, in the order of `standing`."""
 SOBER: Final = (1.0, 1.1, 2.9, 23.0, 8.7, 23.8, 5.7, 1.5, 0.84)
 """The same for its second opinion, asked before it accepts an offer: what cannot be built soon counts little."""
+JUDGING: Final = {
+    "cash": 0.9, "loans": 2.9, "resale": 5.7, "income": 14.0, "plan": 0.0, "top": 23.0, "part": 2.6, "later": 4.2,
+    "means": 1.0,
+}  # fmt: skip
+"""What counts how much when a game is cut short: `python -m benchmarks.judge` fits it to how games ended."""
+PLANNING: Final = TEMPER | JUDGING | {"greed": 0.75, "split": 0.25, "reserve": 0.6}
+"""The temper of a planner who looks ahead: worth more wins against shrewd players."""
 LIMITS: Final = {
     "margin": (0.0, 1.0),
     "need": (0.0, 1.0),
@@ -101,21 +109,32 @@ def _planner(text: str, words: list[str]) -> Code:
 
 
 def make_mind(code: Code) -> Mind:
-    """The mind a bot begins a game with; a planner's is the shrewd one it looks ahead with."""
+    """The mind a bot begins a game with; a planner's is the shrewd one it plays as until it can look ahead."""
     mind = Mind()
     mind.kind = code.kind
-    mind.margin = code.temper["margin"]
-    mind.need = code.temper["need"]
-    mind.split = code.temper["split"]
-    mind.fair = code.temper["fair"]
-    mind.reserve = code.temper["reserve"]
-    mind.greed = code.temper["greed"]
-    mind.spite = code.temper["spite"]
-    mind.weight[: len(WEIGHTS)] = [code.temper[name] for name in WEIGHTS]
+    set_temper(mind, code.temper)
     mind.second[: len(SOBER)] = list(SOBER)
-    mind.trades = int(code.temper["trades"] > 0)
     mind.looked = -1
     mind.lot = -1
     mind.kept = -1
     mind.pledged = 1  # a game may go on from anywhere
     return mind
+
+
+def make_judge() -> Mind:
+    """The mind that judges how a game stands that was cut short."""
+    mind = Mind()
+    set_temper(mind, TEMPER | JUDGING)
+    return mind
+
+
+def set_temper(mind: Mind, temper: Mapping[str, float]) -> None:
+    mind.margin = temper["margin"]
+    mind.need = temper["need"]
+    mind.split = temper["split"]
+    mind.fair = temper["fair"]
+    mind.reserve = temper["reserve"]
+    mind.greed = temper["greed"]
+    mind.spite = temper["spite"]
+    mind.trades = int(temper["trades"] > 0)
+    mind.weight[: len(WEIGHTS)] = [temper[name] for name in WEIGHTS]

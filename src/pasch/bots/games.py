@@ -111,7 +111,7 @@ def bot_games(
     plans: Sequence[Settings],
 ) -> None:
     """Entry point: a result a game. The first state is played in, the second is where games begin; the first SEATS
-    minds play, the others are how they are at the start.
+    minds play, the next are how they are at the start, and the last judges how games stand that are cut short.
 
     One function from the loop over games down to the engine: each layer above it would be compiled once more."""
     board = boards[0]
@@ -186,7 +186,7 @@ def bot_games(
                 break
         result.turns = turns
         result.decisions = decisions
-        close_result(board, outlook, state, minds[0], result)
+        close_result(board, outlook, state, minds[2 * SEATS], result)
 
 
 def note_places(state: State, result: Result, alive: int) -> None:

@@ -6,7 +6,7 @@ Kernel bots decide here as they do there, from the same random numbers.
 from collections.abc import Sequence
 from typing import Protocol
 
-from pasch.bots.catalog import BotError, Code, make_mind, parse
+from pasch.bots.catalog import BotError, Code, make_judge, make_mind, parse
 from pasch.bots.decide import decide, speaker
 from pasch.bots.dice import Rng, answer, seed_rng
 from pasch.bots.games import MOST_STEPS_A_TURN, STALLED, Result, close_result, note_places
@@ -85,7 +85,7 @@ def hosted_game(table: Table, codes: Sequence[str], seed: int, game: int, rotate
             result.wrong = STALLED
             break
     result.turns = turns
-    close_result(table.board, make_outlook(table.board), state, make_mind(parse("shrewd")), result)
+    close_result(table.board, make_outlook(table.board), state, make_judge(), result)
     return result
 
 

@@ -1,5 +1,9 @@
 """The options a planner plays out: the shrewd player's own choice first, then what else could be done."""
 
+from typing import Final
+
+from pasch.bots.catalog import make_mind, parse
+from pasch.bots.caution import too_early
 from pasch.bots.decide import decide
 from pasch.bots.dice import Rng
 from pasch.bots.mind import SAID, Mind, plain
@@ -13,6 +17,7 @@ from pasch.bots.trader import (
     look_around,
     make_terms,
     prepare,
+    read_deal,
     share,
 )
 from pasch.rules.auction import lowest_bid
@@ -48,28 +53,38 @@ from pasch.rules.codes import (
     WANT,
 )
 from pasch.rules.legal import refusal
-from pasch.rules.state import Move, State
+from pasch.rules.play import perform, run
+from pasch.rules.state import Log, Move, State
 
-MOST = 10
+MOST = 12
 DEALS = 3
 LEAST = 0.01
+AT_WORST = -0.4
+"""What a deal may seem to cost: playing it on tells better."""
 SPLITS = (0.5, 0.65, 0.8)
 """How much of the common gain an offer leaves to the partner."""
+_SHREWD: Final = parse("shrewd")
 
 
 def options(board: Board, outlook: Outlook, state: State, mind: Mind, rng: Rng, seat: int, move: Move) -> list[Move]:
-    """All that is worth playing out, the shrewd player's choice first; often there is nothing else."""
-    key = mind.looked
+    """All that is worth playing out, the shrewd player's choice first; often there is nothing else. None of the offers
+    is remembered as made."""
+    looked = mind.looked, mind.look_again
+    said = list(mind.said_n), list(mind.said_when)
     mind.thinks, mind.thoughts = 1, 0
     decide(board, outlook, state, mind, rng, seat, move)
     mind.thinks = 0
+    mind.said_n[:], mind.said_when[:] = said
     found = [move.copy()]
     if move.verb in (DO_CLAIM, DO_PAY, DO_EVEN):
         return found
     for verb, space, amount in _alternatives(board, state, mind, seat, move):
         _add(board, state, found, seat, verb, space, amount)
-    if state.phase == ROLL and state.thrown == 0 and mind.looked != key and state.alive > 2:
+    looks_around = state.phase == ROLL and state.thrown == 0 and (mind.looked, mind.look_again) != looked
+    if looks_around and state.alive > 2:
         _add_offers(board, outlook, state, mind, seat, found)
+    elif state.phase == OFFER and not state.offer_settles and state.alive > 2:
+        _add_counters(board, outlook, state, mind, seat, found)
     return found[:MOST]
 
 
@@ -117,16 +132,46 @@ def _add(board: Board, state: State, found: list[Move], seat: int, verb: int, sp
 
 def _add_offers(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, found: list[Move]) -> None:
     """The best deals, with more and less money for the partner; and no offer at all."""
-    for other, give, get in best_deals(board, outlook, state, mind, seat):
-        for split in SPLITS:
-            option = Move()
-            said, when = mind.said_n[other], mind.said_when[other]
-            lay_out(board, state, mind, seat, other, give, get)
-            if make_terms(board, outlook, state, mind, seat, other, split, LEAST, option):
-                mind.said_n[other], mind.said_when[other] = said, when
-                found.insert(1, option)
     if found[0].verb != DO_ROLL:
         _add(board, state, found, seat, DO_ROLL, 0, 0)
+    for other, give, get in best_deals(board, outlook, state, mind, seat):
+        lay_out(board, state, mind, seat, other, give, get)
+        _add_terms(board, outlook, state, mind, seat, other, found)
+
+
+def _add_counters(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, found: list[Move]) -> None:
+    """The deeds of the open offer, with other money."""
+    if not too_early(outlook, state) and not state.give_cards and not state.get_cards:
+        read_deal(board, state, mind)
+        look_around(board, outlook, state, mind)
+        _add_terms(board, outlook, state, mind, seat, state.offer_from, found)
+
+
+def _add_terms(
+    board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, found: list[Move]
+) -> None:
+    """The deal that was laid out, with more and less money for the partner."""
+    said, when = mind.said_n[other], mind.said_when[other]
+    for split in SPLITS:
+        option = Move()
+        if mind.deal_n and make_terms(board, outlook, state, mind, seat, other, split, AT_WORST, option):
+            mind.said_n[other], mind.said_when[other] = said, when
+            if all(terms(option) != terms(old) for old in found) and is_heard(board, outlook, state, option):
+                found.append(option)
+
+
+def is_heard(board: Board, outlook: Outlook, state: State, offer: Move) -> bool:
+    """A shrewd partner would not simply say no."""
+    trial, answer, log = state.copy(), Move(), Log()
+    perform(board, trial, log, offer)
+    run(board, trial, log)
+    decide(board, outlook, trial, make_mind(_SHREWD), Rng(), offer.other, answer)
+    return answer.verb != DO_REJECT
+
+
+def terms(move: Move) -> tuple[int, ...]:
+    """What an offer says."""
+    return (move.verb, move.other, move.give_cash, move.get_cash, *move.give, *move.get)
 
 
 def best_deals(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> list[tuple[int, int, int]]:

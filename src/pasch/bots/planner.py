@@ -10,7 +10,7 @@ from math import sqrt
 from typing import Any, Final, NamedTuple
 
 from pasch.bots.arena import Arena
-from pasch.bots.catalog import Code, make_mind, parse
+from pasch.bots.catalog import PLANNING, Code, make_mind, parse, set_temper
 from pasch.bots.decide import decide
 from pasch.bots.dice import Rng, draw32, seed_rng
 from pasch.bots.options import options
@@ -25,12 +25,14 @@ from pasch.table import Table
 
 TURNS_AHEAD: Final = 80
 TO_THE_END: Final = 1000
-"""Offers are played out to the end: how a player stands after a trade is what nobody knows."""
+"""Offers are played out to the end, and who does not come to one has won nothing: how a player stands after a trade is
+what nobody knows, and without trades some games go on for ever."""
 BATCH: Final = 24
 SURE: Final = 0.75
 """Standard errors by which another option must be better than the shrewd player's own choice."""
 CONVINCED: Final = 1.5
-"""Standard errors by which a yes to an offer must be better than a no: who asks often enough must not get lucky."""
+"""Standard errors by which a trade must be better than none: who asks often enough must not get lucky."""
+TRADES: Final = (DO_ACCEPT, DO_OFFER)
 HOPELESS: Final = 2.5
 """Standard errors behind the best after which an option is looked at no more."""
 
@@ -63,6 +65,7 @@ class Planner:
         """Is there a compiled engine to look ahead with?"""
         if self.arena is None and (self.warm is None or self.warm.done()):
             self.arena = Arena(self.table, [_SHREWD] * self.seats)
+            set_temper(self.mind, PLANNING)
         return self.arena is not None
 
     def decide(self, state: State, seat: int, move: Move) -> None:
@@ -73,14 +76,16 @@ class Planner:
             found = options(self.table.board, self.outlook, state, self.mind, self.rng, seat, move)
         else:
             decide(self.table.board, self.outlook, state, self.mind, self.rng, seat, move)
-        if len(found) < 2:
+        if not found:
             return
-        self.weighed = self._look_ahead(state, seat, found)
-        best = choose(self.weighed)
-        if best.move.verb == DO_OFFER and best.move is not found[0]:
-            note_offer(self.table.board, state, self.mind, best.move)
+        best = found[0]
+        if len(found) > 1:
+            self.weighed = self._look_ahead(state, seat, found)
+            best = choose(self.weighed).move
+        if best.verb == DO_OFFER:
+            note_offer(self.table.board, state, self.mind, best)
         for name, _, _ in rows(Move):
-            setattr(move, name, getattr(best.move, name))
+            setattr(move, name, getattr(best, name))
 
     def _look_ahead(self, state: State, seat: int, found: Sequence[Move]) -> list[Weighed]:
         """Play all options on with the same dice, a batch after the other, and drop the hopeless ones."""
@@ -91,13 +96,14 @@ class Planner:
             perform(board, trial, log, option)
             run(board, trial, log)
             begins.append(trial)
-        self._brief(state)
+        self._brief(state, seat)
         sums: list[list[float]] = [[] for _ in found]
         running = list(range(len(found)))
         seed = draw32(self.rng) & 0x7FFFFFFF
         until = time.perf_counter() + self.code.seconds
         first = 0
-        turns = TO_THE_END if state.phase == OFFER else TURNS_AHEAD
+        deals = state.phase == OFFER or any(option.verb == DO_OFFER for option in found)
+        turns = TO_THE_END if deals else TURNS_AHEAD
         while len(running) > 1:
             for at in running:
                 sums[at] += self._rollouts(begins[at], seat, seed, first, turns)
@@ -109,11 +115,12 @@ class Planner:
                 break
         return [_weighed(option, values) for option, values in zip(found, sums, strict=True)]
 
-    def _brief(self, state: State) -> None:
-        """Everybody at the imagined table is shrewd. Trades that could have been made by now are left for later, unless
-        one is being answered: after a no there may be a better offer."""
+    def _brief(self, state: State, seat: int) -> None:
+        """Everybody else at the imagined table is shrewd. Trades that could have been made by now are left for later,
+        unless one is being answered: after a no there may be a better offer."""
         assert self.arena
         minds = [make_mind(_SHREWD) for _ in range(self.seats)]
+        set_temper(minds[seat], PLANNING)
         key = table_key(state)
         for mind in minds:
             mind.pledged = 1
@@ -124,7 +131,8 @@ class Planner:
     def _rollouts(self, begin: State, seat: int, seed: int, first: int, turns: int) -> list[float]:
         assert self.arena
         results: Any = self.arena.play(seed, first, BATCH, begin=begin, most_turns=turns)
-        return results["share"][:, seat].tolist()
+        shares = results["share"][:, seat]
+        return (shares * results["ended"] if turns == TO_THE_END else shares).tolist()
 
 
 _SHREWD: Final = parse("shrewd")
@@ -157,11 +165,11 @@ def _still_hopeful(sums: list[list[float]], running: list[int]) -> list[int]:
 
 
 def choose(weighed: Sequence[Weighed]) -> Weighed:
-    """The best option; the first one, which the shrewd player would take, unless another is clearly better. An offer
-    is accepted only if that is clearly better: nobody should be talked into a trade."""
-    order = sorted(weighed, key=lambda option: option.move.verb == DO_ACCEPT)
-    first = order[0] if weighed[0].move.verb == DO_ACCEPT else weighed[0]
+    """The best option; the first one, which the shrewd player would take, unless another is clearly better. A trade
+    is made only if that is clearly better: nobody should be talked into one."""
+    order = sorted(weighed, key=lambda option: option.move.verb in TRADES)
+    first = order[0] if weighed[0].move.verb in TRADES else weighed[0]
     best = max(weighed, key=lambda option: option.share)
     error = sqrt(best.error**2 + first.error**2)
-    needed = CONVINCED if best.move.verb == DO_ACCEPT else SURE
+    needed = CONVINCED if best.move.verb in TRADES else SURE
     return best if best.share - first.share > needed * error else first

@@ -1,7 +1,7 @@
 """How well a player stands: money, income, and the income that can be built. Shares of the game follow from it.
 
 A share is a guess at the odds to win: the strength of a player by the strength of all. The weights stand in `catalog`;
-they were found by play against casual players and against earlier weights, as `python -m benchmarks.tune` does it.
+those of `shrewd` were found by play, as `python -m benchmarks.tune` does it, those of the judge by `benchmarks.judge`.
 """
 
 from math import sqrt

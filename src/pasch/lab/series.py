@@ -2,8 +2,10 @@
 
 import os
 import signal
+import sys
 from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Final, NamedTuple
 
 from pasch.bots.arena import MOST_ROUNDS, Arena
@@ -80,13 +82,28 @@ def play_series(series: Series, cores: int | None = None) -> Generator[Batch, No
     waiting: list[Future[Batch]] = []
     try:
         for first in firsts:
-            waiting.append(pool.submit(play_batch, series, first, min(size, series.games - first)))
+            with _undisturbed():
+                waiting.append(pool.submit(play_batch, series, first, min(size, series.games - first)))
             if len(waiting) > 2 * workers:
                 yield waiting.pop(0).result()
         while waiting:
             yield waiting.pop(0).result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _undisturbed() -> Generator[None, None, None]:
+    """Ctrl-C waits a moment: within `submit` it could leave a worker behind that nobody stops. Elsewhere than on
+    Windows, which cannot hold it back."""
+    if sys.platform == "win32":
+        yield
+        return
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def _ignore_ctrl_c() -> None:
