@@ -4,7 +4,6 @@ import pytest
 
 from pasch.server.clocks import Clocks
 
-SECONDS, RESERVE = 20, 60.0
 TURN = (0, 0)
 
 
@@ -12,8 +11,8 @@ def thought(clocks: Clocks, seat: str, phase: str, now: float) -> float:
     return now - clocks.since(seat, phase, now)
 
 
-def act(clocks: Clocks, seat: str, verb: str, now: float, phase: str = "roll") -> None:
-    clocks.acted(seat, verb, phase, now, SECONDS, RESERVE)
+def act(clocks: Clocks, seat: str, verb: str, now: float, phase: str = "roll") -> float:
+    return clocks.acted(seat, verb, phase, now)
 
 
 @pytest.fixture
@@ -26,7 +25,7 @@ def clocks() -> Clocks:
 
 @pytest.mark.parametrize("verb", ["build", "sell", "mortgage", "redeem", "claim"])
 def test_business_leaves_the_clock_as_it_is(clocks: Clocks, verb: str):
-    act(clocks, "A", verb, 110)
+    assert act(clocks, "A", verb, 110) == 0
     clocks.ask("A", "roll", TURN, 110)
     assert thought(clocks, "A", "roll", 112) == 12
 
@@ -60,11 +59,10 @@ def test_an_offer_to_somebody_who_is_asked_already_has_a_clock_of_its_own(clocks
     assert thought(clocks, "A", "offer", 121) == 0
 
 
-def test_an_answer_starts_the_clock_anew_and_what_was_over_goes_from_the_reserve(clocks: Clocks):
-    act(clocks, "A", "roll", 125)
+def test_an_answer_starts_the_clock_anew_and_tells_how_long_it_took(clocks: Clocks):
+    assert act(clocks, "A", "roll", 125) == 25
     clocks.ask("A", "buy", TURN, 125)
     assert thought(clocks, "A", "buy", 126) == 1
-    assert clocks.reserve("A", RESERVE) == 55
 
 
 def test_a_debtor_has_time_for_each_thing_sold(clocks: Clocks):

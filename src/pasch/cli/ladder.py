@@ -28,7 +28,7 @@ from pasch.table import Table
 from pasch.version import __version__
 
 BOTS: Final = (
-    "random", "casual", "shrewd", "shrewd:cautious", "shrewd:greedy", "shrewd:builder", "shrewd:trader",
+    "random", "casual", "shrewd", "shrewd:cautious", "shrewd:greedy", "shrewd:builder", "shrewd:trader", "planner:50ms",
 )  # fmt: skip
 MOST_BOTS: Final = 12
 TITLE: Final = "# Ladder"

@@ -197,7 +197,7 @@ def _ladder(commands: Any) -> None:
         nargs="+",
         help="such as shrewd planner:50 mine.py (default: random, casual, shrewd and its characters)",
     )
-    _many_games(ladder, 14000, "games in each edition at least; rounded up to whole rounds (default: 14000)")
+    _many_games(ladder, 560, "games in each edition at least; rounded up to whole rounds (default: 560)")
     ladder.add_argument(
         "--file", metavar="FILE", default="docs/ladder.md", help="where the ladder is kept (default: docs/ladder.md)"
     )

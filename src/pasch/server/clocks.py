@@ -18,7 +18,6 @@ class Clocks:
     def __init__(self) -> None:
         self._since: dict[Question, float] = {}  # those that run
         self._used: dict[Question, float] = {}  # those that stand still
-        self._reserve: dict[str, float] = {}
         self._turn: tuple[int, int] = (0, 0)
 
     def ask(self, seats: Iterable[str], phase: str, turn: tuple[int, int], now: float) -> None:
@@ -41,17 +40,12 @@ class Clocks:
         for question in questions:
             self._used[question] = now - self._since.pop(question)
 
-    def acted(self, seat: str, verb: str, phase: str, now: float, seconds: int, reserve: float) -> None:
-        """Whoever answers within the time has all of it next time; what was over goes from the reserve."""
+    def acted(self, seat: str, verb: str, phase: str, now: float) -> float:
+        """Whoever answers has all of the time again for the next question; gives how long this one has taken."""
         if verb in BUSINESS and not (phase == "debt" and verb in RAISING):
-            return
+            return 0.0
         since = self._since.pop((seat, verb in ("accept", "reject")), None)
-        if since is not None and seconds:
-            over = max(0.0, now - since - seconds)
-            self._reserve[seat] = max(0.0, self.reserve(seat, reserve) - over)
-
-    def reserve(self, seat: str, at_first: float) -> float:
-        return self._reserve.get(seat, at_first)
+        return 0.0 if since is None else now - since
 
     def since(self, seat: str, phase: str, now: float) -> float:
         """When this seat was asked, as if it had thought without a break."""

@@ -74,10 +74,13 @@ class Pace:
         self.plan()
 
     def acted(self, seat: str, verb: str, phase: str) -> None:
-        """Somebody has done something, in what was then the phase of the game."""
+        """Somebody has done something, in what was then the phase of the game. What was over goes from the reserve."""
         setup = self.room.setup
         self._asked_at.pop(seat, None)
-        self.clocks.acted(seat, verb, phase, self._now(), setup.seconds, setup.reserve)
+        over = self.clocks.acted(seat, verb, phase, self._now()) - setup.seconds
+        if setup.seconds and over > 0:
+            setup.reserves[seat] = max(0.0, self._reserve(seat) - over)
+            self.room.setup_changed = True
 
     def hurry(self) -> None:
         """Somebody does not want to wait for the bots."""
@@ -219,7 +222,7 @@ class Pace:
         return player
 
     def _reserve(self, seat: str) -> float:
-        return self.clocks.reserve(seat, self.room.setup.reserve)
+        return self.room.setup.reserves.get(seat, self.room.setup.reserve)
 
     def why(self) -> Any:
         """What the bot that moved last weighed, as data and in both languages."""

@@ -50,6 +50,7 @@ class Setup(Struct, omit_defaults=True):
     tokens: list[str] = []
     words: str = ""
     begun: int = 0  # when, in ms
+    reserves: dict[str, float] = {}  # seconds left of it, for those who have used some
     limits: dict[str, int] = {}  # up to which seats bid by themselves,
     lot: tuple[int, ...] = ()  # in this auction
     position: str = ""  # with test hooks: where the game begins,
