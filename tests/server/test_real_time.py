@@ -290,14 +290,16 @@ async def test_business_on_the_side_does_not_restart_the_clock(tmp_path: Path):
 
 async def test_a_used_reserve_is_not_given_back_when_the_server_has_fallen_over(tmp_path: Path):
     async with hooked(tmp_path) as server:
-        made = await hook(server, FREE, "1 2", seconds=1, reserve=2)
+        made = await hook(server, FREE, "3 3", seconds=1, reserve=20)
         async with player(server, made) as people:
-            await people.until_entry(lambda entry: entry["line"] == "A roll : 1 2")
+            await people.must("A roll")
+            await asyncio.sleep(2.5)
+            await people.must("A buy")
             await server.kill()
             await server.start()
             people.messages.clear()
             await people.connect()
-            assert (await ticked(people, "A"))["reserve"] == 0
+            assert 10_000 < (await ticked(people, "A"))["reserve"] < 19_000
 
 
 async def ticked(one: Player, seat: str = "") -> dict[str, Any]:
