@@ -71,6 +71,10 @@ def test_nothing_stands_in_the_way_of_anybody(server: str, open_page: OpenPage, 
     else:
         page.keyboard.press("t")
     assert violations(page) == []
+    sit(page, server, make_table(server, "tickets = { A = 2 }", "2 2 2", edition="mega"), "A")
+    press(page, "Throw the dice")
+    page.get_by_text("Triple").first.wait_for()
+    assert violations(page) == []
 
 
 def test_the_language_changes_at_any_moment(server: str, open_page: OpenPage) -> None:
