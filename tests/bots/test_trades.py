@@ -10,12 +10,16 @@ import pytest
 from hustler import Cost, Deal, accepts, cost, haggled, lopsided_offers, positions
 from tables import EDITIONS
 
+from pasch.bots.aftermath import gain_in_the_end
 from pasch.bots.arena import Arena
 from pasch.bots.catalog import make_mind, parse
+from pasch.bots.deal import read_deal
 from pasch.bots.decide import decide, speaker
 from pasch.bots.dice import Rng, answer, seed_rng
 from pasch.bots.outlook import make_outlook
+from pasch.rules.check import broken
 from pasch.rules.codes import DO_ACCEPT, DO_OFFER, NEED_NOTHING, NOBODY, OVER
+from pasch.rules.layout import rows
 from pasch.rules.play import perform, run
 from pasch.rules.setup import set_up
 from pasch.rules.state import Log, Move, State
@@ -43,7 +47,7 @@ def accepted(table: Table, code: str, count: int, seed: int) -> tuple[int, list[
 def test_no_lopsided_offer_that_a_shrewd_player_accepts_costs_it_more_than_noise(edition: str) -> None:
     """Thousands of offers from hundreds of positions of each edition; what it accepts is played on after yes and no."""
     table = Table(edition, (), OPTIONS)
-    made, taken = accepted(table, "shrewd", 500, SEEDS[edition])
+    made, taken = accepted(table, "shrewd", 1000, SEEDS[edition])
     arena = Arena(table, [parse("shrewd")] * 4)
     assert made > 1000
     assert len(taken) > 0
@@ -60,6 +64,34 @@ def lost(one: Cost) -> bool:
     return one.gain < -3 * one.error
 
 
+def test_trying_out_what_would_follow_leaves_the_table_as_it_was() -> None:
+    table = Table("classic", (), OPTIONS)
+    outlook, mind, dice = make_outlook(table.board), make_mind(parse("shrewd")), random.Random(4)
+    tried = 0
+    for state in positions(table, 200, 12):
+        for deal in lopsided_offers(table, state, dice):
+            before = deal.state.copy()
+            money = read_deal(table.board, deal.state, mind)
+            gain_in_the_end(table.board, outlook, deal.state, mind, deal.victim, deal.hustler, money)
+            assert all(getattr(deal.state, name) == getattr(before, name) for name, _, _ in rows(State))
+            assert not broken(table.board, deal.state)
+            tried += 1
+    assert tried > 100
+
+
+def test_a_deal_that_is_too_good_is_taken_if_it_stays_good_after_what_would_follow() -> None:
+    """Distrust is no rule against generous partners: of the offers beyond the usual some are accepted, some are not."""
+    table = Table("classic", (), OPTIONS)
+    dice = random.Random(8)
+    answers = [
+        accepts(table, deal, "shrewd")
+        for state in positions(table, 400, 21)
+        for deal in lopsided_offers(table, state, dice)
+        if deal.scheme == "swap and 0 of the cash"
+    ]
+    assert 0 < sum(answers) < len(answers)
+
+
 @pytest.mark.parametrize("code", ["casual", "shrewd", "shrewd:greedy", "shrewd:trader", "shrewd:builder"])
 def test_nobody_gives_the_last_deed_of_a_group_away_for_half_its_price(code: str) -> None:
     dice = random.Random(2)
@@ -73,8 +105,9 @@ def test_nobody_gives_the_last_deed_of_a_group_away_for_half_its_price(code: str
     assert offers > 30
 
 
-def test_no_lopsided_offer_that_a_planner_accepts_costs_it_more_than_noise() -> None:
-    table = Table("classic", (), OPTIONS)
+@pytest.mark.parametrize("edition", ["classic", "mega"])
+def test_no_lopsided_offer_that_a_planner_accepts_costs_it_more_than_noise(edition: str) -> None:
+    table = Table(edition, (), OPTIONS)
     made, taken = accepted(table, "planner:400", 60, 3)
     arena = Arena(table, [parse("shrewd")] * 4)
     assert made > 100

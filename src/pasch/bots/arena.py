@@ -5,6 +5,9 @@ from functools import cache
 from typing import Any, Final
 
 from pasch.bots import (
+    aftermath,
+    answering,
+    bargain,
     bidding,
     builder,
     casual,
@@ -12,8 +15,10 @@ from pasch.bots import (
     chaos,
     chooser,
     danger,
+    deal,
     decide,
     dice,
+    fairness,
     games,
     mind,
     raising,
@@ -34,8 +39,8 @@ from pasch.table import Table
 
 MOST_ROUNDS: Final = 500
 MODULES: Final = (
-    bidding, builder, casual, caution, chaos, chooser, danger, decide, dice, games, mind, raising, shrewd, simple,
-    standing, trader,
+    aftermath, answering, bargain, bidding, builder, casual, caution, chaos, chooser, danger, deal, decide, dice,
+    fairness, games, mind, raising, shrewd, simple, standing, trader,
 )  # fmt: skip
 
 

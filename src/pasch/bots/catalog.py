@@ -37,7 +37,7 @@ PERSONALITIES: Final[dict[str, dict[str, float]]] = {
     "cautious": {"reserve": 1.5, "need": 0.1},
     "greedy": {"greed": 1.4, "split": 0.3},
     "builder": {"reserve": 0.0},
-    "trader": {"margin": 0.0, "split": 0.6},
+    "trader": {"margin": 0.0, "need": 0.02},
     "loner": {"trades": 0.0},
 }
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pasch.rules.codes import SEATS
+from pasch.rules.codes import SEATS, SPACES
 from pasch.rules.layout import Int, record
 from pasch.rules.state import Move
 
@@ -53,10 +53,14 @@ class Mind:
     thoughts: Int
     deal: Annotated[list[int], "i4", DEAL]
     lacked: Annotated[list[int], "i4", SEATS]  # groups, as bits, in which each player has what this one lacks
+    closed: Annotated[list[int], "i4", SEATS]  # groups, as bits, of which each player does not want to be asked
     said_n: Annotated[list[int], "i4", SEATS]
+    asked: Annotated[list[int], "i4", SEATS]  # offers each player has made to this one
     said_when: Annotated[list[int], "i4", SEATS]  # the turn of the last offer to each player
     said: Annotated[list[list[int]], "i4", SEATS, SAID]  # deeds of offers made to each player, as a fingerprint
     said_cash: Annotated[list[list[int]], "i4", SEATS, SAID]  # and the money that went with them
+    was_cash: Annotated[list[int], "i4", SEATS]  # scratch: the table before deals are tried out
+    was_owner: Annotated[list[int], "i4", SPACES]
     thought: Annotated[list[list[int]], "i4", THOUGHTS, 4]  # seat, verb, space, amount
 
 

@@ -2,24 +2,24 @@
 
 from typing import Final
 
+from pasch.bots.bargain import NO_OFFERS, completes, is_closed
 from pasch.bots.catalog import make_mind, parse
 from pasch.bots.caution import too_early
-from pasch.bots.decide import decide
-from pasch.bots.dice import Rng
-from pasch.bots.mind import SAID, Mind, plain
-from pasch.bots.outlook import Outlook
-from pasch.bots.trader import (
+from pasch.bots.deal import (
     NOT_A_GROUP,
-    completes,
     count_money,
     lay_down,
     lay_out,
     look_around,
-    make_terms,
     prepare,
     read_deal,
     share,
 )
+from pasch.bots.decide import decide
+from pasch.bots.dice import Rng
+from pasch.bots.mind import SAID, Mind, plain
+from pasch.bots.outlook import Outlook
+from pasch.bots.trader import make_terms, split_for
 from pasch.rules.auction import lowest_bid
 from pasch.rules.board import Board
 from pasch.rules.codes import (
@@ -61,8 +61,9 @@ DEALS = 3
 LEAST = 0.01
 AT_WORST = -0.4
 """What a deal may seem to cost: playing it on tells better."""
-SPLITS = (0.5, 0.65, 0.8)
-"""How much of the common gain an offer leaves to the partner."""
+SPLIT = 0.5
+MORE = (0.0, 0.15, 0.3)
+"""How much more of the common gain an offer leaves to the partner than a shrewd player would."""
 _SHREWD: Final = parse("shrewd")
 
 
@@ -150,22 +151,29 @@ def _add_counters(board: Board, outlook: Outlook, state: State, mind: Mind, seat
 def _add_terms(
     board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, found: list[Move]
 ) -> None:
-    """The deal that was laid out, with more and less money for the partner."""
+    """The deal that was laid out, at the price shrewd players among each other call fair, and with more for the
+    partner: a price by the planner's own weights would be distrusted."""
     said, when = mind.said_n[other], mind.said_when[other]
-    for split in SPLITS:
+    pricer = make_mind(_SHREWD)
+    pricer.deal, pricer.deal_n = list(mind.deal), mind.deal_n
+    pricer.said, pricer.said_cash = mind.said, mind.said_cash
+    look_around(board, outlook, state, pricer)
+    for more in MORE:
         option = Move()
-        if mind.deal_n and make_terms(board, outlook, state, mind, seat, other, split, AT_WORST, option):
-            mind.said_n[other], mind.said_when[other] = said, when
-            if all(terms(option) != terms(old) for old in found) and is_heard(board, outlook, state, option):
+        pricer.said_n[other], pricer.said_when[other] = said, when
+        split = split_for(SPLIT, said) + more
+        if mind.deal_n and make_terms(board, outlook, state, pricer, seat, other, split, AT_WORST, option):
+            if all(terms(option) != terms(old) for old in found) and is_heard(board, outlook, state, option, said):
                 found.append(option)
 
 
-def is_heard(board: Board, outlook: Outlook, state: State, offer: Move) -> bool:
-    """A shrewd partner would not simply say no."""
-    trial, answer, log = state.copy(), Move(), Log()
+def is_heard(board: Board, outlook: Outlook, state: State, offer: Move, asked: int) -> bool:
+    """A shrewd partner, who has been asked so often before, would not simply say no."""
+    trial, answer, log, mind = state.copy(), Move(), Log(), make_mind(_SHREWD)
+    mind.asked[offer.seat] = asked
     perform(board, trial, log, offer)
     run(board, trial, log)
-    decide(board, outlook, trial, make_mind(_SHREWD), Rng(), offer.other, answer)
+    decide(board, outlook, trial, mind, Rng(), offer.other, answer)
     return answer.verb != DO_REJECT
 
 
@@ -180,11 +188,12 @@ def best_deals(board: Board, outlook: Outlook, state: State, mind: Mind, seat: i
     groups = range(NOT_A_GROUP, board.groups)
     look_around(board, outlook, state, mind)
     for other in range(state.seats):
-        if other == seat or state.out[other] or mind.said_n[other] >= SAID:
+        if other == seat or state.out[other] or mind.said_n[other] >= SAID or mind.closed[other] == NO_OFFERS:
             continue
         prepare(state, mind, seat, other)
         before = share(mind, mind.mine + mind.theirs)
-        gets = [g for g in groups if g == NOT_A_GROUP or completes(board, state, seat, other, g)]
+        open_groups = [g for g in groups if g == NOT_A_GROUP or not is_closed(mind, other, g)]
+        gets = [g for g in open_groups if g == NOT_A_GROUP or completes(board, state, seat, other, g)]
         gives = [g for g in groups if g == NOT_A_GROUP or completes(board, state, other, seat, g)]
         for get in gets:
             for give in gives:

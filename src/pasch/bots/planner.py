@@ -5,7 +5,7 @@ being compiled it plays as the shrewd one.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any, Final, NamedTuple
 
@@ -17,7 +17,7 @@ from pasch.bots.options import options
 from pasch.bots.outlook import make_outlook
 from pasch.bots.trader import ROUNDS_BETWEEN, note_offer, table_key
 from pasch.bots.warm_up import WarmUp
-from pasch.rules.codes import DO_ACCEPT, DO_OFFER, OFFER
+from pasch.rules.codes import DO_ACCEPT, DO_OFFER, DO_REJECT, OFFER
 from pasch.rules.layout import rows
 from pasch.rules.play import perform, run
 from pasch.rules.state import Log, Move, State
@@ -80,15 +80,30 @@ class Planner:
             return
         best = found[0]
         if len(found) > 1:
-            self.weighed = self._look_ahead(state, seat, found)
-            best = choose(self.weighed).move
+            best = self._best(state, seat, found)
         if best.verb == DO_OFFER:
             note_offer(self.table.board, state, self.mind, best)
         for name, _, _ in rows(Move):
             setattr(move, name, getattr(best, name))
 
-    def _look_ahead(self, state: State, seat: int, found: Sequence[Move]) -> list[Weighed]:
-        """Play all options on with the same dice, a batch after the other, and drop the hopeless ones."""
+    def _best(self, state: State, seat: int, found: Sequence[Move]) -> Move:
+        """What ends best if the planner plays on in its own way. A deal somebody else proposes must end better than a
+        no in the shrewd way too; half the budget is for that."""
+        if state.phase != OFFER:
+            self.weighed = self._look_ahead(state, seat, found, PLANNING, 1.0)
+            return choose(self.weighed).move
+        self.weighed = self._look_ahead(state, seat, found, PLANNING, 0.5)
+        best = choose(self.weighed).move
+        refuse = next((option for option in found if option.verb == DO_REJECT), best)
+        if best.verb != DO_ACCEPT or refuse is best:
+            return best
+        return choose(self._look_ahead(state, seat, [refuse, best], _SHREWD.temper, 0.5)).move
+
+    def _look_ahead(
+        self, state: State, seat: int, found: Sequence[Move], temper: Mapping[str, float], part: float
+    ) -> list[Weighed]:
+        """Play all options on with the same dice, a batch after the other, and drop the hopeless ones; within this part
+        of the budget."""
         board, log = self.table.board, Log()
         begins: list[State] = []
         for option in found:
@@ -96,11 +111,11 @@ class Planner:
             perform(board, trial, log, option)
             run(board, trial, log)
             begins.append(trial)
-        self._brief(state, seat)
+        self._brief(state, seat, temper)
         sums: list[list[float]] = [[] for _ in found]
         running = list(range(len(found)))
         seed = draw32(self.rng) & 0x7FFFFFFF
-        until = time.perf_counter() + self.code.seconds
+        until = time.perf_counter() + part * self.code.seconds
         first = 0
         deals = state.phase == OFFER or any(option.verb == DO_OFFER for option in found)
         turns = TO_THE_END if deals else TURNS_AHEAD
@@ -111,18 +126,19 @@ class Planner:
             running = _still_hopeful(sums, running)
             if self.code.seconds and time.perf_counter() >= until:
                 break
-            if self.code.rollouts and sum(len(values) for values in sums) >= self.code.rollouts:
+            if self.code.rollouts and sum(len(values) for values in sums) >= part * self.code.rollouts:
                 break
         return [_weighed(option, values) for option, values in zip(found, sums, strict=True)]
 
-    def _brief(self, state: State, seat: int) -> None:
+    def _brief(self, state: State, seat: int, temper: Mapping[str, float]) -> None:
         """Everybody else at the imagined table is shrewd. Trades that could have been made by now are left for later,
         unless one is being answered: after a no there may be a better offer."""
         assert self.arena
         minds = [make_mind(_SHREWD) for _ in range(self.seats)]
-        set_temper(minds[seat], PLANNING)
+        set_temper(minds[seat], temper)
         key = table_key(state)
-        for mind in minds:
+        for other, mind in enumerate(minds):
+            mind.asked[seat] = self.mind.said_n[other]
             mind.pledged = 1
             mind.looked = -1 if state.phase == OFFER else key
             mind.look_again = state.round + ROUNDS_BETWEEN

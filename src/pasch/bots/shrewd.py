@@ -1,5 +1,6 @@
 """The shrewd player: values everything by what it does to its share of the game."""
 
+from pasch.bots.answering import answer_offer
 from pasch.bots.bidding import decide_bid, decide_purchase
 from pasch.bots.builder import best_place, wants_to_build, wants_to_redeem, wish
 from pasch.bots.chooser import choose_answer, decide_jail, decide_ticket
@@ -7,7 +8,7 @@ from pasch.bots.mind import BUILDS, REDEEMS, THROWS, TRADES, Mind, plain
 from pasch.bots.outlook import Outlook
 from pasch.bots.raising import get_out_of_debt
 from pasch.bots.simple import level_out
-from pasch.bots.trader import answer_offer, wants_to_trade
+from pasch.bots.trader import wants_to_trade
 from pasch.rules.board import Board
 from pasch.rules.codes import (
     AUCTION,

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
+from pasch.bots.catalog import TEMPER
 from pasch.bots.mind import Mind, plain
 from pasch.event import PIECES
 from pasch.legal_actions import legal_actions
@@ -24,6 +25,8 @@ SHREWD_VERBS: Final = (
 INSTEAD: Final = {"roll": "pay-fine", "reject": "accept"}
 ESTATE: Final = -100
 """Points: a settlement is refused because all the debtor has will come anyway."""
+GOOD: Final = 100 * TEMPER["need"]
+"""Points: whoever refuses as much does not trust the partner."""
 TRADED: Final = (codes.DO_OFFER, codes.DO_ACCEPT, codes.DO_REJECT, codes.DO_SETTLE)
 
 
@@ -160,7 +163,7 @@ def _case(thinking: Thinking, worth: float | None) -> str:
         case "decline":
             return "poor" if thinking.cash < thinking.price <= thinking.value else "dear"
         case "reject" if worth is not None:
-            return "estate" if worth <= ESTATE else "loss" if worth < 0 else "little"
+            return "estate" if worth <= ESTATE else "loss" if worth < 0 else "little" if worth < GOOD else "wary"
         case "sell":
             return "group" if thinking.action.levels else "one"
         case "build":
