@@ -18,7 +18,8 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from pasch.edition_check import content_problems
-from pasch.edition_shape import MOST_PROBLEMS, closest, one_line, parse_toml, read_toml, shape_problems
+from pasch.edition_problem import Phrase, Problem, closest, one_line
+from pasch.edition_shape import MOST_PROBLEMS, parse_toml, read_toml, shape_problems
 from pasch.edition_switches import CLASSIC_VALUES, SWITCHES, Amount, Factor, Switches, switch_values
 
 __all__ = [
@@ -37,6 +38,7 @@ __all__ = [
     "load",
     "read",
     "schema",
+    "text_of",
 ]
 
 BUILT_IN: Final = ("classic", "mega", "austria", "starwars", "hobbit")
@@ -44,14 +46,21 @@ FOLDER: Final = Path(__file__).parent / "editions"
 BLANK: Final[dict[str, Any]] = {"id": "blank", "name": {"de": "-", "en": "-"}, "token": [], "group": [], "space": []}
 SCHEMA_FILE: Final = FOLDER / "edition.schema.json"  # written by python -m pasch.editions
 
-Line = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]+$", max_length=400, description="a text on one line")]
-Short = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]*$", max_length=20, description="a short text")]
+Line = Annotated[
+    str,
+    Meta(pattern=r"^[^\x00-\x1f\x7f]+$", max_length=400, description="a text on one line", extra={"phrase": "line"}),
+]
+Short = Annotated[
+    str,
+    Meta(pattern=r"^[^\x00-\x1f\x7f]*$", max_length=20, description="a short text", extra={"phrase": "short"}),
+]
 Id = Annotated[
     str,
     Meta(
         pattern="^[a-z][a-z0-9-]*$",
         max_length=64,
         description="an id of lower-case letters, digits and hyphens that starts with a letter",
+        extra={"phrase": "id"},
     ),
 ]
 Label = Annotated[
@@ -60,9 +69,13 @@ Label = Annotated[
         pattern="^[a-z][a-z0-9_-]*$",
         max_length=64,
         description="an id of lower-case letters, digits, hyphens and underscores that starts with a letter",
+        extra={"phrase": "label"},
     ),
 ]
-Color = Annotated[str, Meta(pattern="^#[0-9A-Fa-f]{6}$", description='a colour such as "#955335"')]
+Color = Annotated[
+    str,
+    Meta(pattern="^#[0-9A-Fa-f]{6}$", description='a colour such as "#955335"', extra={"phrase": "color"}),
+]
 
 Kind = Literal[
     "go",
@@ -268,11 +281,15 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
 
 class EditionError(ValueError):
-    """An edition file that cannot be used. Its text is the first problem; `problems` has them all."""
+    """An edition file that cannot be used. Its text is the first problem; `problems` has them all, in English."""
 
     def __init__(self, problems: Sequence[str]) -> None:
         super().__init__(problems)
-        self.problems = tuple(problems)
+        self.problems = tuple(line if isinstance(line, Problem) else Problem(line) for line in problems)
+
+    def told(self, lang: str) -> list[str]:
+        """The problems in German or English."""
+        return [problem.say(lang) for problem in self.problems]
 
     def __str__(self) -> str:
         return self.problems[0]
@@ -290,6 +307,11 @@ def load(name_or_path: str | os.PathLike[str]) -> Edition:
     return _use(name_or_path)
 
 
+def text_of(name: str) -> str:
+    """The file of an edition that comes with Pasch."""
+    return (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+
+
 def read(text: str) -> Edition:
     """The edition in the text of a .toml file; EditionError if it cannot be used."""
     data, problem = parse_toml(text.encode())
@@ -299,8 +321,8 @@ def read(text: str) -> Edition:
     return edition
 
 
-def check(path: str | os.PathLike[str]) -> list[str]:
-    """All problems of an edition file, a line each; empty if it can be used."""
+def check(path: str | os.PathLike[str]) -> list[Problem]:
+    """All problems of an edition file, a line each; empty if it can be used. `problem.say("de")` is German."""
     return _examine(path)[1]
 
 
@@ -322,22 +344,20 @@ def _use(path: str | os.PathLike[str]) -> Edition:
     return edition
 
 
-def _examine(path: str | os.PathLike[str]) -> tuple[Edition | None, list[str]]:
+def _examine(path: str | os.PathLike[str]) -> tuple[Edition | None, list[Problem]]:
     """Read a file as far as possible."""
     file = os.fspath(path)
     if file in BUILT_IN:
         path = FOLDER / f"{file}.toml"
     elif not file.endswith(".toml"):
-        known = ", ".join(BUILT_IN)
-        return None, [f"{one_line(file)}: no such edition; expected {known} or a .toml file{closest(file, BUILT_IN)}"]
+        unknown = Phrase("no-such-edition", known=", ".join(BUILT_IN))
+        return None, [Problem(one_line(file), ": ", unknown, closest(file, BUILT_IN))]
     data, problem = read_toml(path)
-    if data is None:
-        return None, [f"{one_line(file)}: {problem}"]
-    edition, problems = _convert(data)
-    return edition, [f"{one_line(file)}: {line}" for line in problems]
+    edition, problems = _convert(data) if data is not None else (None, [problem])
+    return edition, [Problem(one_line(file), ": ", *line.parts) for line in problems]
 
 
-def _convert(data: dict[str, Any]) -> tuple[Edition | None, list[str]]:
+def _convert(data: dict[str, Any]) -> tuple[Edition | None, list[Problem]]:
     """What has the wrong shape is left out before the content is checked."""
     problems, broken = shape_problems(data, Edition)
     edition = None
@@ -346,5 +366,5 @@ def _convert(data: dict[str, Any]) -> tuple[Edition | None, list[str]]:
         edition = msgspec.convert(BLANK | sound, Edition)
         problems += content_problems(edition, broken)
     if len(problems) >= MOST_PROBLEMS:
-        problems[MOST_PROBLEMS:] = ["and more problems"]
+        problems[MOST_PROBLEMS:] = [Problem(Phrase("more-problems"))]
     return edition, problems

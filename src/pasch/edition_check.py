@@ -6,13 +6,14 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Set
 from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING
 
-from pasch.edition_shape import MOST_PROBLEMS, closest, entry, one_line, quoted, values
+from pasch.edition_problem import Part, Phrase, Problem, closest, one_line, quoted, values
+from pasch.edition_shape import MOST_PROBLEMS, entry
 from pasch.edition_switches import SWITCHES
 
 if TYPE_CHECKING:
     from pasch.edition import Card, Edition, Space
 
-Problems = Iterator[str]
+Problems = Iterator[Problem]
 
 EXTRA_KINDS = ("birthday", "bus_ticket", "auction")
 LAYOUT_SPACES = {"std40": 40, "mega52": 52}
@@ -50,6 +51,7 @@ VERB_KEYS = {
     "repairs": {"per_house", "per_hotel"},
     "pay_or_draw": {"amount", "deck"},
 }
+TO_SKYSCRAPERS = 'build.top = "skyscraper"'
 PLACEHOLDERS = ("to", "steps", "amount", "per_house", "per_hotel", "per_skyscraper")
 
 WORDS = (
@@ -60,7 +62,7 @@ WORDS = (
 NOTATION_WORDS = frozenset(WORDS.split())
 
 
-def content_problems(edition: "Edition", broken: Set[str]) -> list[str]:
+def content_problems(edition: "Edition", broken: Set[str]) -> list[Problem]:
     """The problems of what could be read; a check is left out if a part it looks at is broken."""
     checks = (check for check, parts in CHECKS if broken.isdisjoint(parts.split()))
     return list(islice(chain.from_iterable(check(edition) for check in checks), MOST_PROBLEMS))
@@ -83,36 +85,34 @@ def other_ids(edition: "Edition") -> Problems:
 def board_size(edition: "Edition") -> Problems:
     count, layout = len(edition.spaces), edition.switches.board.layout
     if count < 8 or count % 4:
-        yield f"[[space]]: the board has {count} spaces; expected 8 to 64 in four equal sides (a multiple of 4)"
+        yield Problem("[[space]]: ", Phrase("board-size", count=count))
     elif layout != "free" and count != LAYOUT_SPACES[layout]:
-        yield (
-            f"[switches] board.layout: {quoted(layout)} means {LAYOUT_SPACES[layout]} spaces, the board has {count}; "
-            'expected "free"'
-        )
+        means = Phrase("board-layout", layout=quoted(layout), means=LAYOUT_SPACES[layout], count=count)
+        yield Problem("[switches] board.layout: ", means)
 
 
 def board_corners(edition: "Edition") -> Problems:
     kinds = Counter(space.kind for space in edition.spaces)
     if edition.spaces and edition.spaces[0].kind != "go":
-        place = entry("space", 1, edition.spaces[0])
-        yield f'{place}: kind: found {quoted(edition.spaces[0].kind)}; expected "go" on the first space'
+        first = edition.spaces[0]
+        yield Problem(entry("space", 1, first), ": kind: ", Phrase("first-space", kind=quoted(first.kind)))
     for kind in ("go", "jail"):
         if kinds[kind] != 1:
-            yield f'[[space]]: {kinds[kind]} spaces of kind "{kind}"; expected exactly one'
+            yield Problem("[[space]]: ", Phrase("exactly-one", count=kinds[kind], kind=quoted(kind)))
     if not kinds["go_to_jail"]:
-        yield '[[space]]: no space of kind "go_to_jail"; expected at least one'
+        yield Problem("[[space]]: ", Phrase("no-go-to-jail"))
     for kind, most in (("station", 8), ("utility", 4)):
         if kinds[kind] > most:
-            yield f'[[space]]: {kinds[kind]} spaces of kind "{kind}"; expected at most {most}'
+            yield Problem("[[space]]: ", Phrase("kind-at-most", count=kinds[kind], kind=quoted(kind), most=most))
 
 
 def space_keys(edition: "Edition") -> Problems:
     for number, space in enumerate(edition.spaces, 1):
         place = entry("space", number, space)
-        owner = f"kind {quoted(space.kind)}"
+        owner = Phrase("of-kind", kind=quoted(space.kind))
         yield from _keys(space, place, owner, SPACE_KEYS, KIND_KEYS.get(space.kind, set()))
         if space.price % 2:
-            yield f"{place}: price: found {space.price}; expected an even number, as the mortgage is half of it"
+            yield Problem(place, ": price: ", Phrase("even-mortgage", found=space.price))
 
 
 def streets(edition: "Edition") -> Problems:
@@ -120,27 +120,32 @@ def streets(edition: "Edition") -> Problems:
     for number, space in enumerate(edition.spaces, 1):
         if space.kind == "street" and space.group and space.group not in known:
             place = entry("space", number, space)
-            yield f"{place}: group: no group {quoted(space.group)}{closest(space.group, known)}"
+            yield Problem(
+                place, ": group: ", Phrase("no-group", group=quoted(space.group)), closest(space.group, known)
+            )
 
 
 def street_rents(edition: "Edition") -> Problems:
     count = 7 if edition.switches.build.top == "skyscraper" else 6
-    steps = "bare, 1 to 4 houses, hotel" + (", skyscraper" if count == 7 else "")
+    steps = Phrase("rent-steps-skyscraper") if count == 7 else Phrase("rent-steps")
     for number, space in enumerate(edition.spaces, 1):
         if space.kind != "street" or not space.rents:
             continue
         place = entry("space", number, space)
         if len(space.rents) != count:
-            yield f"{place}: rents: {values(len(space.rents))}; expected {count} ({steps})"
+            told = Phrase("rent-count", values=values(len(space.rents)), count=count, steps=steps)
+            yield Problem(place, ": rents: ", told)
         elif not _rising(space.rents):
-            yield f"{place}: rents: they do not rise from step to step; expected each to be higher than the one before"
+            yield Problem(place, ": rents: ", Phrase("rents-rise"))
 
 
 def groups(edition: "Edition") -> Problems:
     sizes = Counter(space.group for space in edition.spaces)
     for number, group in enumerate(edition.groups, 1):
         if not 1 <= sizes[group.id] <= 8:
-            yield f"{entry('group', number, group)}: it has {sizes[group.id] or 'no'} streets; expected 1 to 8"
+            count = sizes[group.id]
+            told = Phrase("group-size", count=count) if count else Phrase("group-empty")
+            yield Problem(entry("group", number, group), ": ", told)
 
 
 def building_prices(edition: "Edition") -> Problems:
@@ -149,11 +154,11 @@ def building_prices(edition: "Edition") -> Problems:
         place = entry("group", number, group)
         for key, price in (("house_price", group.house_price), ("skyscraper_price", group.skyscraper_price)):
             if price % 2:
-                yield f"{place}: {key}: found {price}; expected an even number, as the bank pays half of it back"
+                yield Problem(place, f": {key}: ", Phrase("even-resale", found=price))
         if skyscrapers and not group.skyscraper_price:
-            yield f'{place}: skyscraper_price: missing; expected with build.top = "skyscraper"'
+            yield Problem(place, ": skyscraper_price: ", Phrase("missing-with", owner=TO_SKYSCRAPERS))
         if group.skyscraper_price and not skyscrapers:
-            yield f'{place}: skyscraper_price: not used; expected only with build.top = "skyscraper"'
+            yield Problem(place, ": skyscraper_price: ", Phrase("only-with", owner=TO_SKYSCRAPERS))
 
 
 def rent_lists(edition: "Edition") -> Problems:
@@ -164,29 +169,27 @@ def rent_lists(edition: "Edition") -> Problems:
     ):
         count = sum(space.kind == kind for space in edition.spaces)
         if len(amounts) != count:
-            yield f'[switches] {name}: {values(len(amounts))}; expected {count}, one for each space of kind "{kind}"'
+            told = Phrase("one-each", values=values(len(amounts)), count=count, kind=quoted(kind))
+            yield Problem(f"[switches] {name}: ", told)
         elif not _rising(amounts):
-            yield f"[switches] {name}: the values do not rise; expected each to be higher than the one before"
+            yield Problem(f"[switches] {name}: ", Phrase("values-rise"))
 
 
 def start_notes(edition: "Edition") -> Problems:
     total, start = sum(note.value * note.count for note in edition.notes), edition.switches.money.start
     if edition.notes and total != start:
-        yield f"notes: they add up to {total}; expected {start} as in [switches] money.start"
+        yield Problem("notes: ", Phrase("notes", total=total, start=start))
 
 
 def decks(edition: "Edition") -> Problems:
     drawn = {space.kind for space in edition.spaces} | {card.deck for card in (*edition.chance, *edition.chest)}
     for deck, cards in (("chance", edition.chance), ("chest", edition.chest)):
         if deck in drawn and not cards:
-            yield f"[[{deck}]]: no cards, but they are drawn; expected 1 to 16"
+            yield Problem(f"[[{deck}]]: ", Phrase("no-cards"))
         if sum(card.do == "jail_free" for card in cards) > 1:
-            yield f'[[{deck}]]: more than one card with do = "jail_free"; expected at most one in a deck'
+            yield Problem(f"[[{deck}]]: ", Phrase("jail-cards"))
         if cards and all(card.do == "jail_free" or _leads_on(edition, card) for card in cards):
-            yield (
-                f"[[{deck}]]: every card is kept or can lead to another card; "
-                "expected at least one that stays in the deck and ends the draw"
-            )
+            yield Problem(f"[[{deck}]]: ", Phrase("endless-deck"))
 
 
 def cards(edition: "Edition") -> Problems:
@@ -201,11 +204,11 @@ def cards(edition: "Edition") -> Problems:
             needed.add("per_skyscraper")
         yield from _keys(card, place, f"do = {quoted(card.do)}", CARD_KEYS, needed)
         if card.to and card.to not in known:
-            yield f"{place}: to: no space {quoted(card.to)} on the board{closest(card.to, known)}"
+            yield Problem(place, ": to: ", Phrase("no-space", space=quoted(card.to)), closest(card.to, known))
         if card.do == "advance_nearest" and card.what and card.what not in kinds:
-            yield f'{place}: what: the board has no space of kind "{card.what}"; expected at least one'
+            yield Problem(place, ": what: ", Phrase("no-space-of-kind", kind=quoted(card.what)))
         if card.steps >= max(len(known), 1):
-            yield f"{place}: steps: found {card.steps}; expected less than the {len(known)} spaces of the board"
+            yield Problem(place, ": steps: ", Phrase("steps", found=card.steps, count=len(known)))
 
 
 def card_texts(edition: "Edition") -> Problems:
@@ -215,9 +218,10 @@ def card_texts(edition: "Edition") -> Problems:
             for word in re.findall(r"\{([^{}]*)\}", text):
                 if word not in allowed:
                     expected = ", ".join(f"{{{key}}}" for key in allowed)
-                    yield f"{place}: text.{language}: unknown placeholder {quoted(word)}; expected one of {expected}"
+                    told = Phrase("placeholder", word=quoted(word), expected=expected)
+                    yield Problem(place, f": text.{language}: ", told)
             if re.search(r"[{}]", re.sub(r"\{[^{}]*\}", "", text)):
-                yield f"{place}: text.{language}: a brace without its partner; expected placeholders such as {{amount}}"
+                yield Problem(place, f": text.{language}: ", Phrase("brace", example="{amount}"))
 
 
 def bus_tickets(edition: "Edition") -> Problems:
@@ -225,14 +229,11 @@ def bus_tickets(edition: "Edition") -> Problems:
     counted = sum(ticket.count for ticket in edition.tickets)
     counted_expiring = sum(ticket.count for ticket in edition.tickets if ticket.expires_others)
     if (counted, counted_expiring) != (total, expiring):
-        yield (
-            f"[switches] bus_tickets: found [{total}, {expiring}]; expected [{counted}, {counted_expiring}], "
-            "the [[ticket]] entries in all and those that expire others"
-        )
+        found, expected = f"[{total}, {expiring}]", f"[{counted}, {counted_expiring}]"
+        yield Problem("[switches] bus_tickets: ", Phrase("tickets", found=found, expected=expected))
     for number, ticket in enumerate(edition.tickets, 1):
         if ticket.expires_others != (ticket.id == "expire"):
-            place = entry("ticket", number, ticket)
-            yield f'{place}: expires_others: expected true for "expire" and false for "plain"'
+            yield Problem(entry("ticket", number, ticket), ": expires_others: ", Phrase("expires-others"))
 
 
 def extra_spaces(edition: "Edition") -> Problems:
@@ -240,82 +241,78 @@ def extra_spaces(edition: "Edition") -> Problems:
     found = [kind for kind in EXTRA_KINDS if any(space.kind == kind for space in edition.spaces)]
     if sorted(extra) != sorted(found):
         on_board = ", ".join(f'"{kind}"' for kind in found)
-        yield f"[switches] spaces.extra: does not match the board; expected [{on_board}]"
+        yield Problem("[switches] spaces.extra: ", Phrase("extra-spaces", expected=f"[{on_board}]"))
     if "bus_ticket" in found and not edition.switches.bus_tickets[0]:
-        yield '[switches] bus_tickets: no tickets, but the board has a space of kind "bus_ticket"; expected some'
+        yield Problem("[switches] bus_tickets: ", Phrase("no-tickets"))
 
 
 def speed_die(edition: "Edition") -> Problems:
     die, variant = edition.switches.speed_die, edition.switches.variant.speed_die
     used = die.mode != "never"
     if variant != (die.mode == "variant"):
-        yield '[switches] variant.speed_die: expected true exactly with speed_die.mode = "variant"'
+        yield Problem("[switches] variant.speed_die: ", Phrase("speed-die-variant"))
     words = {"speed_die.bus": die.bus, "speed_die.triple": die.triple}
     for name, value in (words | {"rent.utility_speed_die": edition.switches.rent.utility_speed_die}).items():
         if used == (value == "none"):
-            needed = 'another value than "none"' if used else '"none"'
+            needed = Phrase("not-none") if used else '"none"'
             mode = f"speed_die.mode = {quoted(die.mode)}"
-            yield f"[switches] {name}: found {quoted(value)}; expected {needed} with {mode}"
+            told = Phrase("speed-die-word", found=quoted(value), needed=needed, mode=mode)
+            yield Problem(f"[switches] {name}: ", told)
     if not used and (die.start_bonus or die.mrm_freeze):
-        yield '[switches] speed_die: start_bonus or mrm_freeze without a speed die; expected none with mode = "never"'
+        yield Problem("[switches] speed_die: ", Phrase("no-speed-die"))
     if die.start_bonus and die.mode == "always":
-        yield '[switches] speed_die.start_bonus: expected 0 with mode = "always", where money.start says it all'
+        yield Problem("[switches] speed_die.start_bonus: ", Phrase("start-bonus"))
     if die.bus == "ticket_or_next_card_space":
         if not edition.switches.bus_tickets[0]:
-            yield "[switches] speed_die.bus: it gives bus tickets, but there are none; expected bus_tickets"
+            yield Problem("[switches] speed_die.bus: ", Phrase("bus-without-tickets"))
         if not any(space.kind in ("chance", "chest") for space in edition.spaces):
-            yield "[switches] speed_die.bus: it leads to the next card space, but the board has none"
+            yield Problem("[switches] speed_die.bus: ", Phrase("bus-without-cards"))
 
 
 def stock(edition: "Edition") -> Problems:
     _, _, skyscrapers, depots = edition.switches.bank.buildings
     if (skyscrapers > 0) != (edition.switches.build.top == "skyscraper"):
-        yield (
-            f"[switches] bank.buildings: {skyscrapers} skyscrapers (third value); "
-            'expected some exactly with build.top = "skyscraper"'
-        )
+        told = Phrase("stock-skyscrapers", count=skyscrapers, switch=TO_SKYSCRAPERS)
+        yield Problem("[switches] bank.buildings: ", told)
     if (depots > 0) != edition.switches.stations.depots:
-        yield (
-            f"[switches] bank.buildings: {depots} depots (fourth value); "
-            "expected some exactly with stations.depots = true"
-        )
+        yield Problem("[switches] bank.buildings: ", Phrase("stock-depots", count=depots))
 
 
 def depots(edition: "Edition") -> Problems:
     if (edition.depot is not None) != edition.switches.stations.depots:
-        yield "depot: expected a table with price, resale, rent_factor exactly with [switches] stations.depots = true"
+        yield Problem("depot: ", Phrase("depot-table"))
     if edition.depot and edition.depot.resale > edition.depot.price:
-        yield f"depot: resale: found {edition.depot.resale}; expected at most the price, {edition.depot.price}"
+        yield Problem("depot: resale: ", Phrase("depot-resale", found=edition.depot.resale, price=edition.depot.price))
     if edition.switches.stations.depots and not any(space.kind == "station" for space in edition.spaces):
-        yield '[switches] stations.depots: the board has no space of kind "station"; expected false'
+        yield Problem("[switches] stations.depots: ", Phrase("depots-without-stations"))
 
 
 def tokens(edition: "Edition") -> Problems:
     most = edition.switches.players.max
     if len(edition.tokens) < most:
-        yield f"[[token]]: there are {len(edition.tokens)}; expected at least {most} as in [switches] players.max"
+        yield Problem("[[token]]: ", Phrase("few-tokens", count=len(edition.tokens), most=most))
 
 
 def sides(edition: "Edition") -> Problems:
     shared = edition.switches.bank.sides_share_pool
     for number, token in enumerate(edition.tokens, 1):
         if bool(token.side) != shared:
-            wrong = "missing" if shared else "not used"
-            place = entry("token", number, token)
-            yield f"{place}: side: {wrong}; expected exactly with [switches] bank.sides_share_pool = true"
+            told = Phrase("side-missing") if shared else Phrase("side-not-used")
+            yield Problem(entry("token", number, token), ": side: ", told)
     known = sorted({token.side for token in edition.tokens if token.side})
     if shared and len(known) != 2:
-        yield f"[[token]]: {len(known)} sides; expected two with [switches] bank.sides_share_pool = true"
+        yield Problem("[[token]]: ", Phrase("two-sides", count=len(known)))
     for side in edition.building_names.sides:
         if side not in known:
-            yield f"building_names.sides.{one_line(side, 40)}: no token has this side{closest(side, known)}"
+            place = f"building_names.sides.{one_line(side, 40)}: "
+            yield Problem(place, Phrase("no-token-of-side"), closest(side, known))
 
 
 def confidence(edition: "Edition") -> Problems:
     known = [*(field for field in edition.__struct_encode_fields__), *(f"switches.{name}" for name in SWITCHES)]
     for key in edition.confidence:
         if key not in known:
-            yield f"confidence: {quoted(key)} is no key of this file{closest(key, known)}"
+            yield Problem("confidence: ", Phrase("no-key", key=quoted(key)), closest(key, known))
 
 
 CHECKS: tuple[tuple[Callable[["Edition"], Problems], str], ...] = (
@@ -362,26 +359,28 @@ def _leads_on(edition: "Edition", card: "Card") -> bool:
     return card.do == "pay_or_draw"
 
 
-def _keys(item: "Space | Card", place: str, owner: str, keys: Iterable[str], needed: Collection[str]) -> Problems:
+def _keys(item: "Space | Card", place: str, owner: Part, keys: Iterable[str], needed: Collection[str]) -> Problems:
     for key in keys:
         if key in needed and not getattr(item, key):
-            yield f"{place}: {key}: missing; expected with {owner}"
+            yield Problem(place, f": {key}: ", Phrase("missing-with", owner=owner))
         elif key not in needed and getattr(item, key):
-            yield f"{place}: {key}: does not belong to {owner}; expected {', '.join(sorted(needed)) or 'nothing more'}"
+            expected = ", ".join(sorted(needed)) or Phrase("nothing-more")
+            yield Problem(place, f": {key}: ", Phrase("does-not-belong", owner=owner, expected=expected))
 
 
 def _ids(table: str, ids: list[str]) -> Problems:
     yield from _duplicates(table, ids)
     for number, name in enumerate(ids, 1):
         if name in NOTATION_WORDS:
-            yield f"[[{table}]] {number} ({name}): id: a word of the notation; expected another id"
+            yield Problem(f"[[{table}]] {number} ({name}): id: ", Phrase("id-is-a-word"))
 
 
 def _duplicates(table: str, ids: list[str]) -> Problems:
     first: dict[str, int] = {}
     for number, name in enumerate(ids, 1):
         if name in first:
-            yield f"[[{table}]] {number} ({name}): id: already used by [[{table}]] {first[name]}; expected another id"
+            told = Phrase("id-twice", entry=f"[[{table}]] {first[name]}")
+            yield Problem(f"[[{table}]] {number} ({name}): id: ", told)
         first.setdefault(name, number)
 
 

@@ -9,7 +9,9 @@ AmountOrNone = Annotated[int, Meta(ge=0, le=999_999)]
 Factor = Annotated[int, Meta(ge=1, le=10)]
 Pieces = Annotated[int, Meta(ge=0, le=999)]
 Tickets = Annotated[int, Meta(ge=0, le=64)]
-Sign = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]+$", max_length=8, description="a money sign")]
+Sign = Annotated[
+    str, Meta(pattern=r"^[^\x00-\x1f\x7f]+$", max_length=8, description="a money sign", extra={"phrase": "sign"})
+]
 
 
 class MoneySwitches(Struct, frozen=True, forbid_unknown_fields=True):

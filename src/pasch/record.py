@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from pasch import position as positions
 from pasch.edition import BUILT_IN, Edition, EditionError
+from pasch.edition_problem import Phrase, Problem
 from pasch.event_rows import SILENT, events_of, give_back, take_log
 from pasch.notation import SEATS, Action
 from pasch.refusal import Refusal
@@ -250,5 +251,5 @@ def _built_in(name: str) -> Edition:
     from pasch.edition import load
 
     if name not in BUILT_IN:
-        raise EditionError([f"edition {name!r} is none of {', '.join(BUILT_IN)}; give its file"])
+        raise EditionError([Problem(Phrase("none-of-ours", name=repr(name), known=", ".join(BUILT_IN)))])
     return load(name)

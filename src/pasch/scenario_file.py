@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from pasch.clauses import all_clauses
-from pasch.edition_shape import closest, read_toml
+from pasch.edition_problem import closest, said
+from pasch.edition_shape import read_toml
 from pasch.game import PHASES
 from pasch.notation import SEATS
 
@@ -119,7 +120,7 @@ def _check_clauses(named: list[str]) -> None:
     known = [clause.id for clause in all_clauses()]
     for name in named:
         if name not in known:
-            raise ScenarioError(f"clauses: {name[:60]!r} is no clause{closest(name, known)}")
+            raise ScenarioError(f"clauses: {name[:60]!r} is no clause{said(closest(name, known), 'en')}")
 
 
 def _step(row: Any, number: int) -> Step:
@@ -139,7 +140,7 @@ def _step(row: Any, number: int) -> Step:
 def _keys(table: Mapping[str, Any], known: tuple[str, ...], place: str) -> None:
     for key in table:
         if key not in known:
-            raise ScenarioError(f"{place}{key[:40]}: unknown key{closest(key, known)}")
+            raise ScenarioError(f"{place}{key[:40]}: unknown key{said(closest(key, known), 'en')}")
 
 
 def _table(data: Mapping[str, Any], key: str) -> dict[str, Any]:

@@ -74,6 +74,14 @@ def test_checking_says_ok_or_every_problem(pasch: Pasch, tmp_path: Path) -> None
     result = pasch("edition", "check", str(broken))
     assert result.code == 1
     assert [line.startswith(f"{broken}: [switches] money.sta") for line in result.out.splitlines()] == [True, True]
+    assert pasch("edition", "check", str(broken), "--lang", "de").out.splitlines() == [
+        f"{broken}: [switches] money.stat: unbekannter Schlüssel; gemeint: „start“?",
+        f'{broken}: [switches] money.start: gefunden: "much"; erwartet: eine ganze Zahl von 1 bis 999999',
+    ]
+    missing = str(tmp_path / "missing.toml")
+    assert pasch("edition", "check", missing, missing, "--lang", "de").err.splitlines() == [
+        f"pasch: {missing}: diese Datei gibt es nicht (und 1 weitere, die nicht gelesen werden können)"
+    ]
 
 
 @pytest.mark.parametrize("lang", ["de", "en"])

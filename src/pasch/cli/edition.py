@@ -17,7 +17,7 @@ def run(args: Namespace) -> int:
         case "show":
             return _show(args.edition, choose_language(args.lang), args.switches)
         case _:
-            return _check(args.files)
+            return _check(args.files, choose_language(args.lang))
 
 
 def _list(lang: str) -> int:
@@ -45,11 +45,11 @@ def _show(name: str, lang: str, switches: bool) -> int:
     return 0
 
 
-def _check(files: list[str]) -> int:
+def _check(files: list[str], lang: str) -> int:
     worst = 0
     unreadable: list[str] = []
     for file in files:
-        problems = check(file)
+        problems = [problem.say(lang) for problem in check(file)]
         code = code_of(file) if problems else 0
         worst = max(worst, code)
         if code == CANNOT_BE_READ:
@@ -59,10 +59,10 @@ def _check(files: list[str]) -> int:
         else:
             print(f"{one_line(file)}: OK")
     if unreadable:
-        raise CommandError(_joined(unreadable))
+        raise CommandError(_joined(unreadable, lang))
     return worst
 
 
-def _joined(problems: list[str]) -> str:
-    more = f" (and {len(problems) - 1} more that cannot be read)" if len(problems) > 1 else ""
+def _joined(problems: list[str], lang: str) -> str:
+    more = word("more-unreadable", lang, count=len(problems) - 1) if len(problems) > 1 else ""
     return problems[0] + more

@@ -74,6 +74,7 @@ def _edition(commands: Any) -> None:
     show.add_argument("--switches", action="store_true", help="every value in which editions differ")
     _language(show)
     check = _command(group, "check", "say OK or every problem of edition files")
+    _language(check)
     check.add_argument("files", metavar="FILE", nargs="+")
 
 

@@ -81,6 +81,9 @@ async def _serve(settings: Settings, listener: socket.socket) -> int:
         await server.open()
     except StoreError as error:
         raise CommandError(f"serve: {error}") from None
+    if settings.test_hooks and await server.hall.has_verifiable():
+        await server.close()
+        raise CommandError("serve: --test-hooks: there are tables with verifiable dice; expected a place of its own")
     store = "postgresql" if settings.database else "sqlite"
     note("serving", version=__version__, host=settings.host, port=listener.getsockname()[1], store=store)
     gc.freeze()

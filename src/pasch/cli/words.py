@@ -47,6 +47,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "names-of": ("Einträge: {names}", "entries: {names}"),
     "all-certain": ("alles belegt", "everything is on record"),
     "switches": ("Schalter", "Switches"),
+    "more-unreadable": (
+        " (und {count} weitere, die nicht gelesen werden können)",
+        " (and {count} more that cannot be read)",
+    ),
     # rules
     "level-rule": ("Regel", "rule"),
     "level-gap": ("Lücke im Heft, von uns entschieden", "gap in the booklets, decided by us"),

@@ -371,6 +371,7 @@ why-reject =
     { $case ->
         [estate] { $seat } nimmt lieber den ganzen Nachlass als diese Einigung.
         [loss] { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel um { $points } Prozentpunkte senkt.
+        [wary] { $seat } erwartet von diesem Handel und denen, die ihm folgen würden, { $points } Prozentpunkte vom Spiel: zu wenig, wenn der Partner danach bauen kann.
        *[little] { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel nur um { $points } Prozentpunkte hebt.
     }
 why-pay = { $seat } hat das Geld.
@@ -453,6 +454,125 @@ detail-option-truth = { $option }={ $value }; erwartet: true oder false
 detail-no-jackpot = kein Jackpot auf Frei Parken in dieser Ausgabe
 detail-deal-too-dear = das Startgeld würde für die verteilten Besitzrechtkarten nicht reichen
 
+## Was an einer eigenen Ausgabe nicht stimmt
+
+edition-no-such-file = diese Datei gibt es nicht
+edition-not-a-file = das ist keine Datei; erwartet: eine .toml-Datei
+edition-cannot-be-read = kann nicht gelesen werden: { $why }
+edition-not-a-path = kein Pfad
+edition-no-such-edition = diese Ausgabe gibt es nicht; erwartet: { $known } oder eine .toml-Datei
+edition-none-of-ours = die Ausgabe { $name } ist keine von { $known }; bitte ihre Datei angeben
+edition-one-of-ours = gefunden: { $found }; erwartet: eine andere, denn so heißt eine von unseren
+edition-more-problems = und weitere Fehler
+edition-too-long = die Datei ist zu lang; erwartet: höchstens { $most } Zeichen
+edition-too-large = die Datei ist zu groß; erwartet: höchstens { $most } Bytes
+edition-not-utf-8 = Zeile { $line }: kein UTF-8; erwartet: eine als UTF-8 gespeicherte Datei
+edition-many-dots = zu viele Punkte in einer Zeile; erwartet: Schlüssel aus wenigen Teilen
+edition-too-deep = kein gültiges TOML: eine Zahl ist zu lang, oder Tabellen sind zu tief geschachtelt
+edition-not-toml = { $place }: kein gültiges TOML: { $trouble }
+edition-line-and-column = Zeile { $line }, Spalte { $column }
+edition-end-of-file = am Ende der Datei
+edition-toml-value = das ist kein Wert
+edition-toml-statement = diese Zeile ist nicht zu verstehen
+edition-toml-key = so kann kein Schlüssel beginnen
+edition-toml-date = das ist kein Datum
+edition-toml-equals = hinter dem Schlüssel fehlt =
+edition-toml-newline = hier müsste die Zeile zu Ende sein
+edition-toml-bracket = hinter dem Namen der Tabelle fehlt ]
+edition-toml-brackets = hinter dem Namen der Tabelle fehlt ]]
+edition-toml-string = ein Text wird nicht geschlossen
+edition-toml-array = eine Liste wird nicht geschlossen
+edition-toml-inline-table = eine Tabelle in geschweiften Klammern wird nicht geschlossen
+edition-toml-twice = das steht schon weiter oben
+edition-unknown-key = unbekannter Schlüssel
+edition-closest = ; gemeint: „{ $word }“?
+edition-missing = fehlt; erwartet: { $expected }
+edition-found = gefunden: { $found }; erwartet: { $expected }
+edition-too-many = es sind { $count }; erwartet: höchstens { $most }
+edition-length = { $values }; erwartet: { $count }
+edition-longest = { $values }; erwartet: höchstens { $most }
+edition-one-value = 1 Wert
+edition-values = { $count } Werte
+edition-item = Eintrag { $number }
+edition-tables = Tabellen, die mit [[{ $key }]] beginnen
+edition-line = ein Text in einer Zeile
+edition-short = ein kurzer Text
+edition-id = eine Kennung aus Kleinbuchstaben, Ziffern und Bindestrichen, die mit einem Buchstaben beginnt
+edition-label = eine Kennung aus Kleinbuchstaben, Ziffern, Binde- und Unterstrichen, die mit einem Buchstaben beginnt
+edition-color = eine Farbe wie "#955335"
+edition-sign = ein Geldzeichen
+edition-at-most-letters = { $kind } (höchstens { $most } Zeichen)
+edition-or = { $one } oder { $other }
+edition-true-or-false = true oder false
+edition-number = eine ganze Zahl
+edition-number-between = eine ganze Zahl von { $low } bis { $high }
+edition-text = ein Text
+edition-text-at-most = ein Text von höchstens { $most } Zeichen
+edition-one-of = eins von { $options }
+edition-table-with = eine Tabelle mit { $keys }
+edition-list-of-each = eine Liste, jeder Eintrag { $kind }
+edition-list-of = eine Liste von { $count } Werten
+edition-table = eine Tabelle
+edition-a-huge-number = eine riesige Zahl
+edition-an-empty-text = ein leerer Text
+edition-a-list = eine Liste
+edition-a-time = ein Datum oder eine Uhrzeit
+edition-board-size = der Spielplan hat { $count } Felder; erwartet: 8 bis 64 auf vier gleichen Seiten (ein Vielfaches von 4)
+edition-board-layout = { $layout } bedeutet { $means } Felder, der Spielplan hat { $count }; erwartet: "free"
+edition-first-space = gefunden: { $kind }; erwartet: "go" auf dem ersten Feld
+edition-exactly-one = { $count } Felder der Art { $kind }; erwartet: genau eins
+edition-no-go-to-jail = kein Feld der Art "go_to_jail"; erwartet: mindestens eins
+edition-kind-at-most = { $count } Felder der Art { $kind }; erwartet: höchstens { $most }
+edition-even-mortgage = gefunden: { $found }; erwartet: eine gerade Zahl, denn die Hypothek ist die Hälfte
+edition-even-resale = gefunden: { $found }; erwartet: eine gerade Zahl, denn die Bank zahlt die Hälfte zurück
+edition-no-group = die Gruppe { $group } gibt es nicht
+edition-rent-steps = unbebaut, 1 bis 4 Häuser, Hotel
+edition-rent-steps-skyscraper = unbebaut, 1 bis 4 Häuser, Hotel, Wolkenkratzer
+edition-rent-count = { $values }; erwartet: { $count } ({ $steps })
+edition-rents-rise = sie steigen nicht von Stufe zu Stufe; erwartet: jede höher als die davor
+edition-group-size = sie hat { $count } Straßen; erwartet: 1 bis 8
+edition-group-empty = sie hat keine Straßen; erwartet: 1 bis 8
+edition-of-kind = Art { $kind }
+edition-missing-with = fehlt; erwartet bei { $owner }
+edition-only-with = wird nicht gebraucht; erwartet nur bei { $owner }
+edition-does-not-belong = gehört nicht zu { $owner }; erwartet: { $expected }
+edition-nothing-more = nichts weiter
+edition-one-each = { $values }; erwartet: { $count }, einer für jedes Feld der Art { $kind }
+edition-values-rise = die Werte steigen nicht; erwartet: jeder höher als der davor
+edition-notes = zusammen { $total }; erwartet: { $start } wie in [switches] money.start
+edition-no-cards = keine Karten, aber es werden welche gezogen; erwartet: 1 bis 16
+edition-jail-cards = mehr als eine Karte mit do = "jail_free"; erwartet: höchstens eine im Stapel
+edition-endless-deck = jede Karte wird behalten oder kann zu einer weiteren führen; erwartet: mindestens eine, die im Stapel bleibt und das Ziehen beendet
+edition-no-space = auf dem Spielplan gibt es kein Feld { $space }
+edition-no-space-of-kind = auf dem Spielplan gibt es kein Feld der Art { $kind }; erwartet: mindestens eins
+edition-steps = gefunden: { $found }; erwartet: weniger als die { $count } Felder des Spielplans
+edition-placeholder = unbekannter Platzhalter { $word }; erwartet: eins von { $expected }
+edition-brace = eine geschweifte Klammer ohne Gegenstück; erwartet: Platzhalter wie { $example }
+edition-tickets = gefunden: { $found }; erwartet: { $expected }, die Einträge [[ticket]] insgesamt und die, die andere verfallen lassen
+edition-expires-others = erwartet: true bei "expire" und false bei "plain"
+edition-extra-spaces = passt nicht zum Spielplan; erwartet: { $expected }
+edition-no-tickets = keine Busfahrkarten, aber der Spielplan hat ein Feld der Art "bus_ticket"; erwartet: einige
+edition-speed-die-variant = erwartet: true genau bei speed_die.mode = "variant"
+edition-not-none = ein anderer Wert als "none"
+edition-speed-die-word = gefunden: { $found }; erwartet: { $needed } bei { $mode }
+edition-no-speed-die = start_bonus oder mrm_freeze ohne Tempo-Würfel; erwartet: keins von beiden bei mode = "never"
+edition-start-bonus = erwartet: 0 bei mode = "always", wo money.start alles sagt
+edition-bus-without-tickets = er bringt Busfahrkarten, aber es gibt keine; erwartet: bus_tickets
+edition-bus-without-cards = er führt zum nächsten Kartenfeld, aber der Spielplan hat keins
+edition-stock-skyscrapers = { $count } Wolkenkratzer (dritter Wert); erwartet: welche genau bei { $switch }
+edition-stock-depots = { $count } Depots (vierter Wert); erwartet: welche genau bei stations.depots = true
+edition-depot-table = erwartet: eine Tabelle mit price, resale, rent_factor genau bei [switches] stations.depots = true
+edition-depot-resale = gefunden: { $found }; erwartet: höchstens der Preis, { $price }
+edition-depots-without-stations = auf dem Spielplan gibt es kein Feld der Art "station"; erwartet: false
+edition-few-tokens = es sind { $count }; erwartet: mindestens { $most } wie in [switches] players.max
+edition-side-missing = fehlt; erwartet genau bei [switches] bank.sides_share_pool = true
+edition-side-not-used = wird nicht gebraucht; erwartet genau bei [switches] bank.sides_share_pool = true
+edition-two-sides = { $count } Seiten; erwartet: zwei bei [switches] bank.sides_share_pool = true
+edition-no-token-of-side = keine Spielfigur gehört zu dieser Seite
+edition-no-key = { $key } ist kein Schlüssel dieser Datei
+edition-id-is-a-word = ein Wort der Notation; erwartet: eine andere Kennung
+edition-id-twice = schon vergeben an { $entry }; erwartet: eine andere Kennung
+
 ## Ehrliche Würfel
 
 verdict-fair = Ehrlich: Alles folgt aus der Geheimzahl, die vor dem ersten Wurf feststand ({ $checked }).
@@ -527,12 +647,19 @@ table-only-players-start = Nur wer einen Platz hat, kann das Spiel beginnen.
 table-not-ready = Noch nicht bereit: { $seats }.
 table-chat-text = Eine Nachricht ist eine Zeile aus druckbaren Zeichen.
 table-no-auction = Gerade läuft keine Versteigerung.
+table-reason = Einen Grund gibt es nur zu einem abgelehnten Angebot.
+table-not-your-deed = Diese Karte gehört dir nicht.
 table-name = Ein Name hat 1 bis { $most } Zeichen, ohne | und Klammern.
 table-token-unknown = Diese Spielfigur gibt es hier nicht. Zur Wahl stehen: { $known }.
 table-token-taken = Diese Spielfigur hat schon jemand.
 table-words = Die Worte für die Würfel haben bis zu { $most } Zeichen, ohne |.
 table-hello-twice = Die Begrüßung war schon.
 table-throw-waits = Der Wurf wartet schon, bis die Miete gefordert werden konnte.
+table-no-such-code = Einen Tisch mit diesem Code gibt es nicht.
+table-no-such-table = Diesen Tisch gibt es nicht, oder er ist vergessen worden.
+table-too-many-requests = Das war von hier aus zu oft in kurzer Zeit. Bitte eine Minute warten.
+table-too-long = Das ist zu lang: mehr als { $most } Bytes.
+table-hall-full = Alle Tische sind besetzt. Bitte später noch einmal versuchen.
 table-storage-full = Der Speicher des Servers ist voll. Es wurde nichts gespeichert, und nichts ist geschehen.
 table-storage-down = Der Speicher des Servers ist gerade nicht zu erreichen. Ob es noch gespeichert wurde, zeigt sich beim Wiederkommen.
 
@@ -556,7 +683,6 @@ web-game-status =
         [over] Beendet: noch einmal ansehen
        *[playing] Weiterspielen
     }
-web-you = Du
 web-player = Spieler { $number }
 web-name = Name
 web-name-of = Name von Spieler { $number }
@@ -577,6 +703,18 @@ web-bot-name =
     }
 web-edition = Ausgabe
 web-edition-line = { $spaces } Felder, bis zu { $players } Spieler
+web-own = Eigene Ausgabe
+web-own-kind = aus einer TOML-Datei
+web-own-about = Ein Spielplan deiner Stadt, deiner Schule, deiner Familie: Wähle seine TOML-Datei, oder füge ihren Text ein. Sie wird sofort geprüft und bleibt nur bei diesem Tisch.
+web-own-file = Datei wählen
+web-own-text = Text der Datei
+web-own-check = Prüfen
+web-own-good = „{ $name }“ kann gespielt werden: { $spaces } Felder, bis zu { $players } Spieler.
+web-own-problems = { $count ->
+    [one] So kann noch nicht gespielt werden. Ein Fehler:
+   *[other] So kann noch nicht gespielt werden. { $count } Fehler:
+}
+web-own-no-text = Das ist keine Textdatei, die als UTF-8 gespeichert ist.
 web-edition-length = meist { $rounds } Runden, { $minutes } min
 web-length-measured = Gemessen an { $games } Partien zwischen { $players } Bots: in der Mitte { $rounds } Runden, neun von zehn Partien zwischen { $low } und { $high }. Mit { $seconds } Sekunden je Zug sind das etwa { $minutes } Minuten.
 web-stand-in-tokens = Die Namen der Figuren sind Platzhalter: { $tokens }.
@@ -682,11 +820,14 @@ web-seat =
         [pace-at-once] { $seat } lässt die Bots sofort ziehen.
         [pace-usual] { $seat } lässt den Bots je eine Sekunde.
         [pace-leisurely] { $seat } lässt die Bots gemütlich ziehen.
+        [offers-no] { $seat } möchte keine Angebote von Bots.
+        [offers-yes] { $seat } nimmt wieder Angebote von Bots entgegen.
        *[sits] { "" }
     }
 web-why = Warum hat der Bot das getan?
 web-no-reason = Im Moment gibt es nichts zu begründen.
 web-booklet = (Heft: { $section })
+web-booklet-silent = (Das Heft sagt dazu nichts; so lesen wir es.)
 web-hurry = Vorspulen
 web-bot-pace = Tempo der Bots
 web-bot-pace-name =
@@ -746,9 +887,21 @@ web-bid = Bieten
 web-own-bid = Eigenes Gebot
 web-limit = Für mich bieten bis
 web-set-limit = Limit setzen
-web-limit-set = Für dich wird bis { $amount } geboten; das sieht sonst niemand.
+web-limit-set =
+    { $passed ->
+        [yes] Dein Limit von { $amount } ist überboten.
+       *[no] Für dich wird bis { $amount } geboten; das sieht sonst niemand.
+    }
 web-take-back = Zurücknehmen
-web-own-bid-or-limit = Eigenes Gebot oder geheimes Limit
+web-personal-key = Eigene Taste in der Versteigerung
+web-personal-about = Jede und jeder hat eine Taste: kurz { $short } mehr, lang { $long } mehr, zweimal raus.
+web-personal-bid = { $seat } bietet { $amount }
+web-personal-leads = { $seat } führt
+web-personal-out = { $seat } ist raus; kurz bietet { $amount }
+web-leads = führt
+web-is-out = raus
+web-private-limit = Geheimes Limit
+web-own-bid-or-limit = Betrag oder geheimes Limit
 web-pay = { $amount } zahlen
 web-still-missing = Es fehlen noch { $amount }
 web-settle = Besitz statt Geld
@@ -760,9 +913,45 @@ web-you-get = Du bekommst
 web-you-give = Du gibst
 web-accept = Annehmen
 web-reject = Ablehnen
+web-percent = { $percent } %
+web-risk = Risiko
+web-risk-show = Risiko des nächsten Wurfs zeigen
+web-risk-about = Markiert die Felder vor der eigenen Figur: Aussicht und Miete beim nächsten Wurf. Nicht mitgezählt: Karten, weitere Würfe nach einem Pasch, Steuern.
+web-risk-sum =
+    { $chance ->
+        [none] Nächster Wurf von { $seat }: keine Miete möglich.
+       *[some] Nächster Wurf von { $seat }: mit { $chance } Aussicht Miete, im Mittel { $mean }, höchstens { $most }.
+    }
+web-risk-here = { $chance }, Miete { $rent }
+web-odds-here = Beim nächsten Wurf hier: { $players }.
+web-odds-anybody = irgendwer { $chance }
+web-odds-nobody = Beim nächsten Wurf kommt niemand hierher.
+web-reject-because = Ablehnen, weil …
+web-reason-chip =
+    { $reason ->
+        [too-little] zu wenig
+        [monopoly] gibt dir ein Monopol
+       *[not-now] nicht jetzt
+    }
+web-reason =
+    { $reason ->
+        [too-little] { $seat } zu { $partner }: „Das ist mir zu wenig.“
+        [monopoly] { $seat } zu { $partner }: „Das gäbe dir ein Monopol.“
+       *[not-now] { $seat } zu { $partner }: „Nicht jetzt.“
+    }
+web-flag = Handel
+web-flag-name =
+    { $flag ->
+        [keep] unverkäuflich
+        [open] offen für Angebote
+       *[none] keine Angabe
+    }
+web-flag-about = Das sehen alle; Bots fragen nie nach Unverkäuflichem.
+web-no-bot-offers = Bots machen mir keine Angebote
+web-no-bot-offers-about = Auf eigene Angebote antworten sie weiterhin.
 web-counter = Gegenangebot
 web-withdraw = Angebot zurückziehen
-web-choose-on-board = Wähle auf dem Brett oder hier:
+web-choose-on-board = Wähle auf dem Brett (← →) oder hier:
 web-choose-in-strip = Wähle eines der Felder, die leuchten.
 web-want =
     { $count ->
@@ -824,6 +1013,9 @@ web-tickets =
     }
 web-raisable = kann { $amount } aufbringen
 web-worth = Vermögen { $amount }
+web-column-cash = Bar
+web-column-raisable = höchstens
+web-column-worth = Vermögen
 web-act-as = Für diesen Platz handeln
 web-matrix = Wem was gehört
 web-station = Bahnhöfe
@@ -831,6 +1023,7 @@ web-utility = Werke
 web-bank-stock = Was die Bank noch hat
 web-pot = Topf: { $amount }
 web-ahead = Die nächsten Felder
+web-side = Seite des Bretts: { $first } bis { $last }
 web-tab-deeds = Besitz
 web-tab-trade = Handel
 web-tab-log = Verlauf
@@ -936,6 +1129,11 @@ web-raise-sum =
         [planned-enough] Bar { $cash } und { $planned } aus dem Plan → das reicht
         [plain-enough] Bar { $cash } → das reicht
        *[plain-short] Bar { $cash } → es fehlen { $missing }
+    }
+web-raising =
+    { $plan ->
+        [yes] { $seat } beschafft Geld für { $creditor }: { $cash } von { $amount }, mit Plan { $planned }.
+       *[no] { $seat } beschafft Geld für { $creditor }: { $cash } von { $amount }.
     }
 web-raised = Aufgebracht
 web-gentlest = Schonendster Weg

@@ -371,6 +371,7 @@ why-reject =
     { $case ->
         [estate] { $seat } would sooner have the whole estate than this settlement.
         [loss] { $seat } expects the trade to lower its share of the game by { $points } percentage points.
+        [wary] { $seat } expects the trade, and those that would follow it, to bring { $points } percentage points of the game: not enough when the partner can build afterwards.
        *[little] { $seat } expects the trade to raise its share of the game by only { $points } percentage points.
     }
 why-pay = { $seat } has the cash.
@@ -453,6 +454,125 @@ detail-option-truth = { $option }={ $value }; expected true or false
 detail-no-jackpot = no jackpot on Free Parking in this edition
 detail-deal-too-dear = the start money would not pay for the deeds dealt
 
+## What is wrong with an edition of one's own
+
+edition-no-such-file = there is no such file
+edition-not-a-file = this is not a file; expected a .toml file
+edition-cannot-be-read = cannot be read: { $why }
+edition-not-a-path = not a path
+edition-no-such-edition = no such edition; expected { $known } or a .toml file
+edition-none-of-ours = edition { $name } is none of { $known }; give its file
+edition-one-of-ours = found { $found }; expected another one, because this is one of ours
+edition-more-problems = and more problems
+edition-too-long = the file is too long; expected at most { $most } characters
+edition-too-large = the file is too large; expected at most { $most } bytes
+edition-not-utf-8 = line { $line }: not UTF-8; expected the file to be saved as UTF-8
+edition-many-dots = too many dots in a line; expected keys of a few parts
+edition-too-deep = not valid TOML: a number is too long or tables are nested too deeply
+edition-not-toml = { $place }: not valid TOML: { $trouble }
+edition-line-and-column = line { $line }, column { $column }
+edition-end-of-file = end of document
+edition-toml-value = Invalid value
+edition-toml-statement = Invalid statement
+edition-toml-key = Invalid initial character for a key part
+edition-toml-date = Invalid date or datetime
+edition-toml-equals = Expected '=' after a key in a key/value pair
+edition-toml-newline = Expected newline or end of document after a statement
+edition-toml-bracket = Expected ']' at the end of a table declaration
+edition-toml-brackets = Expected ']]' at the end of an array declaration
+edition-toml-string = Unterminated string
+edition-toml-array = Unclosed array
+edition-toml-inline-table = Unclosed inline table
+edition-toml-twice = Cannot overwrite a value
+edition-unknown-key = unknown key
+edition-closest = ; did you mean "{ $word }"?
+edition-missing = missing; expected { $expected }
+edition-found = found { $found }; expected { $expected }
+edition-too-many = there are { $count }; expected at most { $most }
+edition-length = { $values }; expected { $count }
+edition-longest = { $values }; expected at most { $most }
+edition-one-value = 1 value
+edition-values = { $count } values
+edition-item = item { $number }
+edition-tables = tables that begin with [[{ $key }]]
+edition-line = a text on one line
+edition-short = a short text
+edition-id = an id of lower-case letters, digits and hyphens that starts with a letter
+edition-label = an id of lower-case letters, digits, hyphens and underscores that starts with a letter
+edition-color = a colour such as "#955335"
+edition-sign = a money sign
+edition-at-most-letters = { $kind } (at most { $most } letters)
+edition-or = { $one } or { $other }
+edition-true-or-false = true or false
+edition-number = a whole number
+edition-number-between = a whole number from { $low } to { $high }
+edition-text = a text
+edition-text-at-most = a text of at most { $most } letters
+edition-one-of = one of { $options }
+edition-table-with = a table with { $keys }
+edition-list-of-each = a list, each item { $kind }
+edition-list-of = a list of { $count } values
+edition-table = a table
+edition-a-huge-number = a huge number
+edition-an-empty-text = an empty text
+edition-a-list = a list
+edition-a-time = a date or time
+edition-board-size = the board has { $count } spaces; expected 8 to 64 in four equal sides (a multiple of 4)
+edition-board-layout = { $layout } means { $means } spaces, the board has { $count }; expected "free"
+edition-first-space = found { $kind }; expected "go" on the first space
+edition-exactly-one = { $count } spaces of kind { $kind }; expected exactly one
+edition-no-go-to-jail = no space of kind "go_to_jail"; expected at least one
+edition-kind-at-most = { $count } spaces of kind { $kind }; expected at most { $most }
+edition-even-mortgage = found { $found }; expected an even number, as the mortgage is half of it
+edition-even-resale = found { $found }; expected an even number, as the bank pays half of it back
+edition-no-group = no group { $group }
+edition-rent-steps = bare, 1 to 4 houses, hotel
+edition-rent-steps-skyscraper = bare, 1 to 4 houses, hotel, skyscraper
+edition-rent-count = { $values }; expected { $count } ({ $steps })
+edition-rents-rise = they do not rise from step to step; expected each to be higher than the one before
+edition-group-size = it has { $count } streets; expected 1 to 8
+edition-group-empty = it has no streets; expected 1 to 8
+edition-of-kind = kind { $kind }
+edition-missing-with = missing; expected with { $owner }
+edition-only-with = not used; expected only with { $owner }
+edition-does-not-belong = does not belong to { $owner }; expected { $expected }
+edition-nothing-more = nothing more
+edition-one-each = { $values }; expected { $count }, one for each space of kind { $kind }
+edition-values-rise = the values do not rise; expected each to be higher than the one before
+edition-notes = they add up to { $total }; expected { $start } as in [switches] money.start
+edition-no-cards = no cards, but they are drawn; expected 1 to 16
+edition-jail-cards = more than one card with do = "jail_free"; expected at most one in a deck
+edition-endless-deck = every card is kept or can lead to another card; expected at least one that stays in the deck and ends the draw
+edition-no-space = no space { $space } on the board
+edition-no-space-of-kind = the board has no space of kind { $kind }; expected at least one
+edition-steps = found { $found }; expected less than the { $count } spaces of the board
+edition-placeholder = unknown placeholder { $word }; expected one of { $expected }
+edition-brace = a brace without its partner; expected placeholders such as { $example }
+edition-tickets = found { $found }; expected { $expected }, the [[ticket]] entries in all and those that expire others
+edition-expires-others = expected true for "expire" and false for "plain"
+edition-extra-spaces = does not match the board; expected { $expected }
+edition-no-tickets = no tickets, but the board has a space of kind "bus_ticket"; expected some
+edition-speed-die-variant = expected true exactly with speed_die.mode = "variant"
+edition-not-none = another value than "none"
+edition-speed-die-word = found { $found }; expected { $needed } with { $mode }
+edition-no-speed-die = start_bonus or mrm_freeze without a speed die; expected none with mode = "never"
+edition-start-bonus = expected 0 with mode = "always", where money.start says it all
+edition-bus-without-tickets = it gives bus tickets, but there are none; expected bus_tickets
+edition-bus-without-cards = it leads to the next card space, but the board has none
+edition-stock-skyscrapers = { $count } skyscrapers (third value); expected some exactly with { $switch }
+edition-stock-depots = { $count } depots (fourth value); expected some exactly with stations.depots = true
+edition-depot-table = expected a table with price, resale, rent_factor exactly with [switches] stations.depots = true
+edition-depot-resale = found { $found }; expected at most the price, { $price }
+edition-depots-without-stations = the board has no space of kind "station"; expected false
+edition-few-tokens = there are { $count }; expected at least { $most } as in [switches] players.max
+edition-side-missing = missing; expected exactly with [switches] bank.sides_share_pool = true
+edition-side-not-used = not used; expected exactly with [switches] bank.sides_share_pool = true
+edition-two-sides = { $count } sides; expected two with [switches] bank.sides_share_pool = true
+edition-no-token-of-side = no token has this side
+edition-no-key = { $key } is no key of this file
+edition-id-is-a-word = a word of the notation; expected another id
+edition-id-twice = already used by { $entry }; expected another id
+
 ## Fair dice
 
 verdict-fair = Fair: everything follows from the seed that was committed to ({ $checked }).
@@ -527,12 +647,19 @@ table-only-players-start = Only somebody with a seat can begin the game.
 table-not-ready = Not ready yet: { $seats }.
 table-chat-text = A message is one line of printable characters.
 table-no-auction = There is no auction now.
+table-reason = Only a refused offer has a reason.
+table-not-your-deed = This deed is not yours.
 table-name = A name has 1 to { $most } characters, without | and brackets.
 table-token-unknown = There is no such token here. To choose from: { $known }.
 table-token-taken = Somebody has this token.
 table-words = The words for the dice have up to { $most } characters, without |.
 table-hello-twice = Hello was said already.
 table-throw-waits = The throw is waiting until the rent could be demanded.
+table-no-such-code = There is no table with this code.
+table-no-such-table = There is no such table, or it has been forgotten.
+table-too-many-requests = That was too often from here in a short time. Please wait a minute.
+table-too-long = That is too long: more than { $most } bytes.
+table-hall-full = All tables are taken. Please try again later.
 table-storage-full = The server's storage is full. Nothing was stored, and nothing has happened.
 table-storage-down = The server's storage cannot be reached. Whether it was stored shows when you come back.
 
@@ -556,7 +683,6 @@ web-game-status =
         [over] Finished: watch again
        *[playing] Continue
     }
-web-you = You
 web-player = Player { $number }
 web-name = Name
 web-name-of = Name of player { $number }
@@ -577,6 +703,18 @@ web-bot-name =
     }
 web-edition = Edition
 web-edition-line = { $spaces } spaces, up to { $players } players
+web-own = Your own edition
+web-own-kind = from a TOML file
+web-own-about = A board of your town, your school, your family: choose its TOML file, or paste the text of it. It is checked at once, and stays with this table only.
+web-own-file = Choose a file
+web-own-text = Text of the file
+web-own-check = Check
+web-own-good = “{ $name }” can be played: { $spaces } spaces, up to { $players } players.
+web-own-problems = { $count ->
+    [one] It cannot be played like this yet. One problem:
+   *[other] It cannot be played like this yet. { $count } problems:
+}
+web-own-no-text = This is no text file saved as UTF-8.
 web-edition-length = usually { $rounds } rounds, { $minutes } min
 web-length-measured = Measured with { $games } games between { $players } bots: { $rounds } rounds in the middle, nine games of ten between { $low } and { $high }. At { $seconds } seconds a turn that is about { $minutes } minutes.
 web-stand-in-tokens = The names of the tokens are stand-ins: { $tokens }.
@@ -682,11 +820,14 @@ web-seat =
         [pace-at-once] { $seat } has the bots move at once.
         [pace-usual] { $seat } gives the bots a second each.
         [pace-leisurely] { $seat } has the bots move leisurely.
+        [offers-no] { $seat } wants no offers from bots.
+        [offers-yes] { $seat } listens to offers from bots again.
        *[sits] { "" }
     }
 web-why = Why did the bot do that?
 web-no-reason = There is no reason to tell at the moment.
 web-booklet = (booklet: { $section })
+web-booklet-silent = (The booklet does not say; this is our reading.)
 web-hurry = Skip ahead
 web-bot-pace = Pace of the bots
 web-bot-pace-name =
@@ -746,8 +887,20 @@ web-bid = Bid
 web-own-bid = Own bid
 web-limit = Bid for me up to
 web-set-limit = Set limit
-web-limit-set = Bids are made for you up to { $amount }; nobody else sees that.
+web-limit-set =
+    { $passed ->
+        [yes] Your limit of { $amount } has been outbid.
+       *[no] Bids are made for you up to { $amount }; nobody else sees that.
+    }
 web-take-back = Take back
+web-personal-key = Key of one's own at auctions
+web-personal-about = Everybody has a key: short for { $short } more, long for { $long } more, twice for out.
+web-personal-bid = { $seat } bids { $amount }
+web-personal-leads = { $seat } leads
+web-personal-out = { $seat } is out; short bids { $amount }
+web-leads = leads
+web-is-out = out
+web-private-limit = Private limit
 web-own-bid-or-limit = Own amount or private limit
 web-pay = Pay { $amount }
 web-still-missing = { $amount } still missing
@@ -760,9 +913,45 @@ web-you-get = You get
 web-you-give = You give
 web-accept = Accept
 web-reject = Reject
+web-percent = { $percent }%
+web-risk = Risk
+web-risk-show = Show the risk of the next throw
+web-risk-about = Marks the spaces ahead of your own token: chance and rent with the next throw. Not counted: cards, further throws after doubles, taxes.
+web-risk-sum =
+    { $chance ->
+        [none] Next throw of { $seat }: no rent possible.
+       *[some] Next throw of { $seat }: rent with a chance of { $chance }, { $mean } on average, { $most } at most.
+    }
+web-risk-here = { $chance }, rent { $rent }
+web-odds-here = With the next throw here: { $players }.
+web-odds-anybody = anybody { $chance }
+web-odds-nobody = Nobody comes here with the next throw.
+web-reject-because = Reject because …
+web-reason-chip =
+    { $reason ->
+        [too-little] too little
+        [monopoly] gives you a monopoly
+       *[not-now] not now
+    }
+web-reason =
+    { $reason ->
+        [too-little] { $seat } to { $partner }: “That is too little for me.”
+        [monopoly] { $seat } to { $partner }: “That would give you a monopoly.”
+       *[not-now] { $seat } to { $partner }: “Not now.”
+    }
+web-flag = Trade
+web-flag-name =
+    { $flag ->
+        [keep] not for sale
+        [open] open to offers
+       *[none] nothing said
+    }
+web-flag-about = Everybody sees that; bots never ask for what is not for sale.
+web-no-bot-offers = Bots make me no offers
+web-no-bot-offers-about = They still answer your own.
 web-counter = Counter-offer
 web-withdraw = Withdraw the offer
-web-choose-on-board = Choose on the board or here:
+web-choose-on-board = Choose on the board (← →) or here:
 web-choose-in-strip = Choose one of the spaces that are lit.
 web-want =
     { $count ->
@@ -824,6 +1013,9 @@ web-tickets =
     }
 web-raisable = can raise { $amount }
 web-worth = worth { $amount }
+web-column-cash = Cash
+web-column-raisable = can raise
+web-column-worth = worth
 web-act-as = Act for this seat
 web-matrix = Who owns what
 web-station = Stations
@@ -831,6 +1023,7 @@ web-utility = Utilities
 web-bank-stock = What the bank has left
 web-pot = Pot: { $amount }
 web-ahead = Spaces ahead
+web-side = Side of the board: { $first } to { $last }
 web-tab-deeds = Deeds
 web-tab-trade = Trade
 web-tab-log = Events
@@ -936,6 +1129,11 @@ web-raise-sum =
         [planned-enough] Cash { $cash } and { $planned } from the plan → that will do
         [plain-enough] Cash { $cash } → that will do
        *[plain-short] Cash { $cash } → { $missing } missing
+    }
+web-raising =
+    { $plan ->
+        [yes] { $seat } is raising money for { $creditor }: { $cash } of { $amount }, with the plan { $planned }.
+       *[no] { $seat } is raising money for { $creditor }: { $cash } of { $amount }.
     }
 web-raised = Raised
 web-gentlest = Gentlest way
