@@ -13,6 +13,7 @@ play: $(VENV)/.play
 
 test: $(VENV)/.dev
 	@sh tests/server/install_postgres.sh
+	@sh tests/server/install_proxies.sh
 	@sh tests/browser/install_chromium.sh
 	@$(BIN)/python web/node.py npm test --silent
 	@$(BIN)/pytest -n auto

@@ -6,7 +6,7 @@ import json
 import secrets
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from typing import Any, Protocol
 
 from running_server import RunningServer
 from websockets.asyncio.client import ClientConnection, connect
@@ -18,13 +18,21 @@ LIKES = ("buy", "roll", "pay", "claim", "choose", "use-card", "want", "place", "
 NEED = ("decline", "sell", "mortgage", "bankrupt")
 
 
+class Served(Protocol):
+    """A server, or what stands in front of it."""
+
+    @property
+    def socket_url(self) -> str: ...
+
+
 class Player:
     """Plays some seats of one table. What it was told stays when the connection is lost."""
 
-    def __init__(self, server: RunningServer, table: str, keys: dict[str, str] | None = None) -> None:
+    def __init__(self, server: Served, table: str, keys: dict[str, str] | None = None) -> None:
         self.server = server
         self.table = table
         self.keys = keys or {}
+        self.name = ""  # by which a browser finds its games again
         self.entries: dict[int, Message] = {}
         self.messages: list[Message] = []
         self.raw: list[str] = []
@@ -41,7 +49,7 @@ class Player:
 
     # The connection
 
-    async def connect(self, server: RunningServer | None = None, **options: Any) -> None:
+    async def connect(self, server: Served | None = None, **options: Any) -> None:
         """Come, or come back, and say what was seen last."""
         await self.drop()
         self.server = server or self.server
@@ -49,7 +57,7 @@ class Player:
         self.closed = None
         self._reader = asyncio.create_task(self._read(self._socket))
         keys = [{"seat": seat, "secret": secret} for seat, secret in self.keys.items()]
-        await self.send(type="hello", version=1, table=self.table, keys=keys, last=self.last)
+        await self.send(type="hello", version=1, table=self.table, keys=keys, last=self.last, player=self.name)
 
     async def drop(self) -> None:
         """The connection is cut without a word."""

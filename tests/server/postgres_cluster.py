@@ -129,12 +129,12 @@ class Cluster:
         self._server.wait()
 
 
-async def run_sql(url: str, sql: str) -> list[Any]:
+async def run_sql(url: str, sql: str, *values: Any) -> list[Any]:
     """What a statement gives that is no business of the store."""
     from pasch.server.store.postgres.connection import connect_alone
 
     db = await connect_alone(url)
     try:
-        return await db.fetch(sql)
+        return await db.fetch(sql, *values)
     finally:
         await db.close()

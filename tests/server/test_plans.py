@@ -234,6 +234,49 @@ async def test_plans_are_for_ones_own_seat_of_plain_business_and_not_endless(tmp
             assert (await ada.until_closed())[0] == 4400
 
 
+async def test_everybody_sees_how_far_a_debtor_has_got_and_nobody_what_is_in_the_plan(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, OWING, "1 3")
+        async with player(server, made, "A") as ada, watcher(server, made["id"]) as guest:
+
+            async def raised(cash: int, planned: int) -> None:
+                def fits(view: Message) -> bool:
+                    return view["phase"] == "debt" and (view["players"]["A"]["cash"], told(view)) == (cash, planned)
+
+                await guest.until_shown(fits)
+
+            await ada.must("A roll")
+            await raised(100, 0)
+            await plan(ada, "A sell badstrasse")
+            await raised(100, 125)
+            await plan(ada, "A sell badstrasse", "A mortgage westbahnhof")
+            await raised(100, 225)
+            await plan(ada)
+            await raised(100, 0)
+            await plan(ada, "A sell badstrasse")
+            await do(ada, "A mortgage westbahnhof", phase="debt")
+            await raised(200, 0)
+            assert "sell badstrasse" not in "".join(guest.raw)
+
+
+def told(view: Message) -> int:
+    return view["debt"].get("planned", 0)
+
+
+async def test_what_somebody_plans_who_owes_nothing_is_told_to_nobody(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, OWING, "1 3")
+        async with player(server, made) as people:
+            await people.must("A roll")
+            await people.until_shown(lambda view: view["phase"] == "debt")
+            people.messages.clear()
+            await plan(people, seat="B")
+            await plan(people, "A mortgage westbahnhof")
+            await people.until(lambda: any(one["type"] == "now" for one in people.messages))
+            shown = [one["view"]["debt"] for one in people.messages if one["type"] == "now"]
+            assert [(debt["debtor"], debt["planned"]) for debt in shown] == [("A", 200)]
+
+
 async def test_a_payment_planned_for_one_debt_does_not_pay_another(tmp_path: Path):
     async with hooked(tmp_path) as server:
         made = await hook(server, OWING, "1 3")

@@ -1,12 +1,13 @@
 """What happens by the clock: auctions, rents to be demanded, offers, scarce houses, time-outs."""
 
 import asyncio
+import re
 import time
 from pathlib import Path
 from typing import Any
 
 from hooked_server import hook, hooked
-from player import Player, keys_of, player
+from player import Player, keys_of, player, watcher
 
 FREE = """
 title = "A free street"
@@ -106,6 +107,65 @@ async def test_a_limit_bids_for_its_seat_and_is_told_to_nobody(tmp_path: Path):
             await ben.must("B pass")
             assert (await event(others, "AuctionWon"))["amount"] == 60
             assert "7531" not in "".join(others.raw)
+
+
+async def test_a_limit_is_shown_again_to_its_own_seat_alone_and_can_be_changed_and_removed(tmp_path: Path):
+    async with hooked(tmp_path, **SLOW) as server:
+        made = await hook(server, FREE, "1 2")
+        async with (
+            player(server, made, "A", "C") as others,
+            player(server, made, "B") as ben,
+            watcher(server, made["id"]) as guest,
+        ):
+            await to_auction(others)
+            await others.must("C bid 500")
+            await others.ask("limit", seat="A", amount=404)
+            assert (await ben.ask("limit", seat="B", amount=431))["type"] == "done"
+            await ben.until(lambda: limits(ben) == {"B": 431})
+            await server.kill()
+            await server.start()
+            for one in (others, guest, ben):
+                one.now = None
+                await one.connect()
+            await ben.until(lambda: limits(ben) == {"B": 431})
+            await ben.ask("limit", seat="B", amount=432)
+            await ben.until(lambda: limits(ben) == {"B": 432})
+            await ben.ask("limit", seat="B", amount=0)
+            await ben.until(lambda: limits(ben) == {})
+            await others.until(lambda: limits(others) == {"A": 404})
+            await others.until(lambda: guest.now and limits(guest) == {})
+            assert not re.search(r"\b(431|432)\b", "".join(others.raw + guest.raw))
+            assert not re.search(r"\b404\b", "".join(ben.raw + guest.raw))
+
+
+async def test_a_limit_is_gone_with_its_auction(tmp_path: Path):
+    async with hooked(tmp_path, **SLOW) as server:
+        made = await hook(server, FREE, "1 2", "1 4", "1 3")
+        async with player(server, made) as people:
+            await to_auction(people)
+            await people.must("C bid 50")
+            await people.ask("limit", seat="B", amount=40)
+            await people.until(lambda: limits(people) == {"B": 40})
+            for action in ("A pass", "B pass", "B roll", "B decline"):
+                await people.must(action)
+            view = await people.until_shown(lambda view: view["phase"] == "auction" and view["turn"] == "B")
+            assert (view["auction"]["bid"], limits(people)) == (0, {})
+
+
+async def test_a_limit_that_cannot_be_paid_is_taken_back_before_the_eyes_of_its_owner(tmp_path: Path):
+    async with hooked(tmp_path, **SLOW) as server:
+        made = await hook(server, FREE + "cash = { B = 30 }\n", "1 2")
+        async with player(server, made) as people:
+            await to_auction(people)
+            await people.ask("limit", seat="B", amount=40)
+            await people.until(lambda: limits(people) == {"B": 40})
+            await people.must("C bid 30")
+            await people.until(lambda: limits(people) == {})
+            assert people.lines()[-1] == "C bid 30"
+
+
+def limits(one: Player) -> dict[str, int] | None:
+    return one.now and one.now["limits"]
 
 
 async def test_a_limit_still_bids_after_the_server_has_fallen_over(tmp_path: Path):

@@ -167,6 +167,21 @@ async def test_one_finds_ones_games_and_the_finished_ones_with_their_seed(place:
         assert fair.verify(record).ok
 
 
+async def test_a_game_one_came_to_by_the_link_of_a_seat_is_among_ones_games(place: Path | str, tmp_path: Path):
+    async with RunningServer(place, tmp_path) as server:
+        made = await server.make_table("person", "person")
+        for keys, games in (({"B": "guess"}, []), ({}, []), ({"B": keys_of(made)["B"]}, [(made["id"], "B")])):
+            ben = Player(server, made["id"], keys)
+            ben.name = ME["Pasch-Player"]
+            for _ in range(2):  # coming back changes nothing
+                await ben.connect()
+                await ben.until(lambda ben=ben: ben.info or ben.closed)
+            await ben.drop()
+            found = (await server.http.get("/api/mine", headers=ME)).json()
+            assert [(game["table"]["id"], game["seat"]) for game in found] == games
+        assert ME["Pasch-Player"] not in server.log
+
+
 async def test_a_lobby_nobody_starts_is_forgotten_but_not_one_with_somebody_in_it(place: Path | str, tmp_path: Path):
     async with RunningServer(place, tmp_path, lobby_hours=0.5 / 3600, sleep_seconds=0.2) as server:
         empty = await server.make_table("person", "open")

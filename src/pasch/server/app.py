@@ -15,13 +15,15 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from pasch.bots.catalog import BotError
 from pasch.edition import EditionError
 from pasch.refusal import Refusal
-from pasch.server.api import ENDPOINTS, Api, Endpoint, RequestError, openapi, respond, trouble
+from pasch.server.answers import RequestError, respond, trouble, unusable
+from pasch.server.api import ENDPOINTS, Api
 from pasch.server.door import Door, address_of
 from pasch.server.hall import Hall, HallFullError
 from pasch.server.hooks import hook_routes
 from pasch.server.logs import note
 from pasch.server.metrics import Metrics
-from pasch.server.objection import Objection
+from pasch.server.objection import Objection, storage_trouble
+from pasch.server.openapi import Endpoint, openapi
 from pasch.server.pages import PAGES, Pages
 from pasch.server.relay import Relay
 from pasch.server.settings import Settings
@@ -55,7 +57,7 @@ class Shield:
 
 
 class Brake:
-    """So many new tables a minute from one address."""
+    """So many costly requests a minute from one address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -84,7 +86,7 @@ class Server:
         self.door = Door(self.hall, self.relay)
         self.api = Api(self.hall, self.relay)
         self.metrics = Metrics(self.hall, self.door)
-        self.brake = Brake(settings.tables_a_minute)
+        self.brakes = {handler: Brake(settings.tables_a_minute) for handler in ("create", "check_edition")}
 
     async def open(self) -> None:
         """Raises `StoreError` if there is nothing to store in."""
@@ -135,26 +137,28 @@ class Server:
             try:
                 if one.takes is None:
                     return respond(await method(request))
-                if one.handler == "create" and not self.brake.allows(self._address(request)):
-                    raise RequestError("too many new tables from here; wait a minute", 429)
+                if one.handler in self.brakes and not self.brakes[one.handler].allows(self._address(request)):
+                    raise Objection("too-many-requests", 429)
                 body = await _body(request)
                 return respond(await method(request, msgspec.json.decode(body, type=one.takes)))
             except RequestError as error:
                 return trouble(str(error), error.status)
             except Objection as objection:
-                return trouble(objection.text("en"), 409, objection.text("de"))
+                return trouble(objection.text("en"), objection.status, objection.text("de"))
             except Refusal as refused:
                 return trouble(refusal_text(refused, "en"), 400, refusal_text(refused, "de"))
             except EditionError as error:
-                return trouble(str(error), 400, problems=error.problems)
+                return unusable(error)
             except (msgspec.DecodeError, BotError, ValueError) as error:
                 return trouble(str(error), 400)
             except NoSuchTable as error:
-                return trouble(str(error), 404)
+                return trouble(str(error), 404, Objection("no-such-table").text("de"))
             except OwnedElsewhere as error:
                 return trouble(str(error), 409)
-            except (StoreError, HallFullError) as error:
-                return trouble(str(error), 503)
+            except HallFullError as error:
+                return trouble(str(error), 503, Objection("hall-full").text("de"))
+            except StoreError as error:
+                return trouble(str(error), 503, storage_trouble(error).text("de"))
 
         return handle
 
@@ -163,7 +167,7 @@ class Server:
 
     async def _openapi(self, request: Request) -> Response:
         del request
-        return Response(msgspec.json.encode(openapi()), media_type="application/json")
+        return Response(msgspec.json.encode(openapi(ENDPOINTS)), media_type="application/json")
 
     async def _health(self, request: Request) -> Response:
         del request
@@ -194,5 +198,5 @@ async def _body(request: Request) -> bytes:
     async for chunk in request.stream():
         body += chunk
         if len(body) > LONGEST_BODY:
-            raise RequestError(f"longer than {LONGEST_BODY} bytes", 413)
+            raise Objection("too-long", 413, most=LONGEST_BODY)
     return bytes(body)

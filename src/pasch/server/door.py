@@ -17,7 +17,6 @@ from pasch.server.relay import Relay
 from pasch.server.socket import Socket
 
 PATH: Final = "/ws"
-PING_EVERY: Final = 20.0
 GOODBYE: Final = 2.0
 """Seconds to say goodbye in, when the server stops."""
 
@@ -107,7 +106,7 @@ class Door:
     async def _ping(self) -> None:
         """One clock for all: a timer for each connection would cost more than the pings."""
         while True:
-            await asyncio.sleep(PING_EVERY)
+            await asyncio.sleep(self.hall.settings.ping_seconds)
             for socket in tuple(self._sockets):
                 socket.ping()
 

@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine
-from typing import Any
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Final
 
 import msgspec
 
@@ -21,6 +21,8 @@ from pasch.server.store.interface import Store
 from pasch.server.store.shape import TableRow
 from pasch.server.story import Story, story_of
 from pasch.server.tallies import Tallies
+
+ALL: Final = 1_000_000_000
 
 
 class HallFullError(Exception):
@@ -45,6 +47,10 @@ class Hall:
         self.store.on_lost = self.lose_all
         self._sweeper = asyncio.create_task(self._sweep())
 
+    async def has_verifiable(self) -> bool:
+        """Is there a table whose dice can be checked?"""
+        return any(unpack(row.setup).commit for row in await self.store.tables(limit=ALL))
+
     async def close_rooms(self) -> None:
         """Finish what is acknowledged, and tell everybody to come back."""
         self.closing = True
@@ -53,7 +59,7 @@ class Hall:
         for room in tuple(self.rooms.values()):
             room.pace.stop()
         for room in tuple(self.rooms.values()):
-            await room.finish()
+            await room.ledger.finish()
             room.sleep()
             for link in tuple(room.links):
                 link.close(say.COME_BACK, "the server stops")
@@ -70,9 +76,10 @@ class Hall:
 
     # Tables
 
-    async def create(self, setup: Setup, *, fair: bool = True) -> TableRow:
-        """A new table, in its lobby."""
+    async def create(self, setup: Setup) -> TableRow:
+        """A new table, in its lobby. Where dice can be chosen, no table claims that they are fair."""
         self._check_room()
+        fair = not self.settings.test_hooks
         seed = new_seed() if fair else ""
         setup.commit = commitment(seed) if fair else ""
         now = time.time_ns() // 1_000_000
@@ -84,6 +91,11 @@ class Hall:
                 continue
             note("table made", table=row.id, edition=setup.edition, seats=len(setup.chairs))
             return row
+
+    async def remember(self, player: str, table_id: str, seats: Iterable[str]) -> None:
+        """A browser finds the games of its seats again."""
+        for seat in seats if player else ():
+            await self.store.sit(player, table_id, seat)
 
     def _check_room(self) -> None:
         if len(self.rooms) >= self.settings.tables:
@@ -134,7 +146,7 @@ class Hall:
         row = room.row
         entries = await self.store.entries(row.id)
         for entry in entries:
-            room.remember(entry.seat, entry.id, entry.seq)
+            room.ledger.remember(entry.seat, entry.id, entry.seq)
         if row.status != "lobby":
             shot = await self.store.snapshot(row.id)
             since = [entry for entry in entries if not shot or entry.seq > shot.seq]
@@ -191,7 +203,7 @@ class Hall:
                 note("old lobbies could not be forgotten", level=logging.WARNING, why=str(error))
 
     async def _put_to_sleep(self, room: Room) -> None:
-        await room.finish()
+        await room.ledger.finish()
         if not room.links and not room.dead:
             room.sleep()
             self._forget(room)

@@ -10,9 +10,10 @@ from starlette.routing import Route
 
 from pasch import scenario, scenario_file
 from pasch.refusal import Refusal
-from pasch.server.api import Answer, SeatKey, SeatWish, TableMade, respond, trouble
+from pasch.server.answers import Answer, SeatKey, TableMade, respond, trouble
 from pasch.server.hall import Hall
 from pasch.server.setup import Chair, Setup, hashed, new_secret
+from pasch.server.wishes import SeatWish
 
 
 class HookTable(Struct, forbid_unknown_fields=True):
@@ -31,7 +32,7 @@ def hook_routes(hall: Hall) -> list[Route]:
         try:
             wish = msgspec.json.decode(await request.body(), type=HookTable)
             setup, secrets = hook_setup(wish)
-            row = await hall.create(setup, fair=False)
+            row = await hall.create(setup)
             room = await hall.room(row.id)
             room.begin()
             await room.stored()

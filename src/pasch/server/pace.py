@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from pasch.bots.catalog import parse
 from pasch.bots.own import checked
-from pasch.bots.players import Explainer, Player, make_player
+from pasch.bots.players import Explainer, KernelPlayer, Player, make_player
 from pasch.bots.thinking import sentence
 from pasch.game import Game
 from pasch.notation import Action
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 Do = Callable[[], None]
 WAITS: Final[dict[say.BotPace, float]] = {"at-once": 0, "usual": 1, "leisurely": 2.5}
 """How long bots wait, in `bot_seconds`."""
+PLAIN: Final = "casual"
+"""Proposes no trades: decides where another bot would make an offer that is not wanted."""
 PAUSE = 0.05
 """Seconds before something is tried again that was refused."""
 
@@ -185,6 +187,8 @@ class Pace:
     def _let_move(self, seat: str, player: Player) -> None:
         game = self.room.game
         assert game is not None
+        if isinstance(player, KernelPlayer):
+            self.room.setup.talk.remind(game, seat, player.mind)
         if parse(player.code).plans:
             self._thinking = asyncio.get_running_loop().create_task(self._think(seat, player, game.copy()))
             return
@@ -210,6 +214,8 @@ class Pace:
         action = checked(game, player.code, seat, found)
         if player.code == CARETAKER and game.phase == "offer":
             action = Action(seat, "reject")  # it makes no deals for others
+        if not self.room.setup.talk.is_welcome(game, action):  # of a bot that has no ear for it
+            action = checked(game, PLAIN, seat, make_player(PLAIN, game.table, self.room.seq).choose(game, seat))
         self._last = seat, player
         self.room.play(str(action))
 
@@ -291,8 +297,23 @@ class Pace:
         if game is None or game.phase != "auction":
             raise Objection("no-auction")
         self._forget_limits(lot_of(game))
-        self.room.setup.limits[seat] = amount
+        if amount:
+            self.room.setup.limits[seat] = amount
+        else:
+            self._drop_limit(seat)
         self.plan()
+
+    def limits_of(self, seats: set[str]) -> dict[str, int]:
+        """What these seats have set for the auction that is open; nobody else is to know."""
+        game, setup = self.room.game, self.room.setup
+        if game is None or game.phase != "auction" or setup.lot != lot_of(game):
+            return {}
+        return {seat: limit for seat, limit in setup.limits.items() if seat in seats}
+
+    def _drop_limit(self, seat: str) -> None:
+        if self.room.setup.limits.pop(seat, None) is not None:
+            self.room.setup_changed = True
+            self.room.showing.soon()
 
     def _forget_limits(self, lot: tuple[int, ...]) -> None:
         """All but those for this lot."""
@@ -330,7 +351,7 @@ class Pace:
             try:
                 self.room.play(f"{seat} bid {lowest_bid(game.table.board, game.state)}")
             except Refusal:
-                self.room.setup.limits.pop(seat, None)
+                self._drop_limit(seat)
                 raise
 
         return bid

@@ -10,6 +10,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType, json
 from pasch.server.store.shape import Status
 
 VERSION: Final = 1
+PLAYER: Final = "Pasch-Player"
+"""The header by which a browser says which one it is, with a secret of its own."""
+SHORTEST_PLAYER: Final = 16
+LONGEST_PLAYER: Final = 100
 
 Seat = Annotated[str, Meta(pattern="^[A-H]$")]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[!-~]*$")]
@@ -20,7 +24,9 @@ ChairKind = Literal["person", "bot", "open"]
 Claims = Literal["automatic", "demand", "strict"]
 BotPace = Literal["at-once", "usual", "leisurely"]
 ProblemCode = Literal["flood", "message", "version", "table", "key", "storage"]
-EntryKind = Literal["begin", "line", "seat", "chat", "over"]
+EntryKind = Literal["begin", "line", "seat", "chat", "talk", "over"]
+Reason = Literal["too-little", "monopoly", "not-now"]
+Flag = Literal["keep", "open"]
 
 
 # From the client
@@ -40,6 +46,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     table: TableId
     keys: Annotated[list[Key], Meta(max_length=8)] = []
     last: Number = 0
+    player: Annotated[str, Meta(max_length=LONGEST_PLAYER)] = ""  # as `Pasch-Player`: the table is one of its games
 
 
 class Act(Struct, tag="act", forbid_unknown_fields=True):
@@ -48,6 +55,7 @@ class Act(Struct, tag="act", forbid_unknown_fields=True):
     id: Id
     action: Annotated[str, Meta(max_length=2000)]
     seen: Number
+    reason: Reason | None = None  # with `reject`: why; said to everybody as an entry `talk`, and in no record
 
 
 class Limit(Struct, tag="limit", forbid_unknown_fields=True):
@@ -87,6 +95,14 @@ class Do(Struct, tag="do", forbid_unknown_fields=True):
 
 class Why(Struct, tag="why", forbid_unknown_fields=True):
     """Why did the bot that acted last do that?"""
+
+    id: Id
+
+
+class Odds(Struct, tag="odds", forbid_unknown_fields=True):
+    """Where does the next throw of each player lead, and what rent is owed there? `done` brings a `NextThrow` for each
+    seat. Counted exactly, throw by throw, with deeds and rents as they are now and the bonus move of Mr. Monopoly; not
+    counted are cards, another throw after doubles and taxes. Where a player may choose, the cheapest way is taken."""
 
     id: Id
 
@@ -131,6 +147,24 @@ class SetPace(Struct, tag="pace", forbid_unknown_fields=True):
     pace: BotPace
 
 
+class SetOffers(Struct, tag="offers", forbid_unknown_fields=True):
+    """May bots make this seat offers? They still answer its own."""
+
+    id: Id
+    seat: Seat
+    welcome: bool
+
+
+class SetFlag(Struct, tag="flag", forbid_unknown_fields=True):
+    """Mark a deed of this seat as not for sale (`keep`) or open to offers, or take the mark away. Bots never ask for
+    what is not for sale. It counts for as long as the seat owns the deed."""
+
+    id: Id
+    seat: Seat
+    space: Annotated[str, Meta(max_length=60)]
+    flag: Flag | None
+
+
 class Hurry(Struct, tag="hurry", forbid_unknown_fields=True):
     """Let the bots move without waiting until a person has to decide something."""
 
@@ -142,7 +176,25 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Is anybody there?"""
 
 
-FromClient = Hello | Act | Limit | Ask | Plan | Do | Why | Chat | Sit | Start | Leave | SetPace | Hurry | Ping
+FromClient = (
+    Hello
+    | Act
+    | Limit
+    | Ask
+    | Plan
+    | Do
+    | Why
+    | Odds
+    | Chat
+    | Sit
+    | Start
+    | Leave
+    | SetPace
+    | SetOffers
+    | SetFlag
+    | Hurry
+    | Ping
+)
 
 
 # From the server
@@ -159,6 +211,7 @@ class SeatInfo(Struct):
     ready: bool = False
     here: bool = False
     words: str = ""
+    no_offers: bool = False  # bots are to make none
 
 
 class TableInfo(Struct):
@@ -196,7 +249,8 @@ class Changed(Struct, tag="changed"):
 
 
 class Happened(Struct, tag="happened"):
-    """A numbered entry of the log. `line` is an action with its chance as in the record, `events` what followed."""
+    """A numbered entry of the log. `line` is an action with its chance as in the record, `events` what followed;
+    `talk` is why somebody refused an offer, and whose."""
 
     seq: int
     at: int
@@ -215,11 +269,13 @@ class Menu(Struct):
 
 
 class Now(Struct, tag="now"):
-    """How the table looks after entry `seq`, sent when things have settled; menus for the client's own seats."""
+    """How the table looks after entry `seq`, sent when things have settled; menus and limits are for
+    the client's own seats."""
 
     seq: int
     view: Any
     menus: dict[str, Menu]
+    limits: dict[str, int] = {}  # up to which they bid by themselves in the auction that is open
 
 
 class Tick(Struct, tag="tick"):

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from pasch.fair import LONGEST_WORDS, words_line
-from pasch.notation import parse_action
+from pasch.next_throw import NextThrow, next_throw
+from pasch.notation import SEATS, parse_action
 from pasch.refusal import Refusal
 from pasch.seating import LONGEST_NAME, checked_names
 from pasch.server import protocol as say
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
 ANSWERS: Final = frozenset({"accept", "reject", "choose", "want", "place", "even"})
 """Verbs that answer a question: they must not hit another one that came up meanwhile."""
 
-Business = say.Act | say.Limit | say.Ask | say.Plan | say.Do | say.Why
-Request = Business | say.Chat | say.Sit | say.Start | say.Leave | say.SetPace | say.Hurry
+Business = say.Act | say.Limit | say.Ask | say.Plan | say.Do | say.Why | say.Odds
+Request = Business | say.Chat | say.Sit | say.Start | say.Leave | say.SetPace | say.SetOffers | say.SetFlag | say.Hurry
 
 
 class Requests:
@@ -33,6 +34,7 @@ class Requests:
 
     def __init__(self, room: "Room") -> None:
         self.room = room
+        self._reckoned: tuple[int, dict[str, NextThrow]] = (-1, {})  # odds, and after which entry they were found
 
     def receive(self, link: "Link", message: say.FromClient) -> None:
         match message:
@@ -70,6 +72,8 @@ class Requests:
                 self._do(link, message)
             case say.Why():
                 self.room.send(link, say.Done(message.id, 0, self.room.pace.why()))
+            case say.Odds():
+                self.room.send(link, say.Done(message.id, 0, self._odds()))
             case say.Limit():
                 self._limit(link, message)
             case say.Chat():
@@ -82,6 +86,10 @@ class Requests:
                 self._leave(link, message)
             case say.SetPace():
                 self._set_pace(link, message)
+            case say.SetOffers():
+                self._set_offers(link, message)
+            case say.SetFlag():
+                self._set_flag(link, message)
             case say.Hurry():
                 self._hurry(link, message)
 
@@ -90,13 +98,13 @@ class Requests:
         match message:
             case say.Act():
                 seat = message.action.strip()[:1]
-            case say.Do() | say.Chat() | say.Sit() | say.SetPace():
+            case say.Do() | say.Chat() | say.Sit() | say.SetPace() | say.SetOffers():
                 seat = message.seat
             case say.Start():
-                return bool(link.seats) and self.room.acknowledge(link, "", message.id)
+                return bool(link.seats) and self.room.ledger.acknowledge(link, "", message.id)
             case _:
                 return False
-        return seat in link.seats and self.room.acknowledge(link, seat, message.id)
+        return seat in link.seats and self.room.ledger.acknowledge(link, seat, message.id)
 
     def _mine(self, link: "Link", seat: str) -> Chair:
         if seat not in link.seats:
@@ -110,12 +118,22 @@ class Requests:
             raise refused
         self.room.send(link, say.Done(message.id, 0, "allowed"))
 
+    def _odds(self) -> dict[str, NextThrow]:
+        """Reckoned once for all who ask."""
+        game, seq = self.room.playing(), self.room.seq
+        if self._reckoned[0] != seq:
+            players = [seat for number, seat in enumerate(game.seats) if not game.state.out[number]]
+            self._reckoned = seq, {seat: next_throw(game, seat) for seat in players}
+        return self._reckoned[1]
+
     def _plan(self, link: "Link", message: say.Plan) -> None:
         """What if? The game itself is not touched."""
         game = self.room.playing()
         self._mine(link, message.seat)
         answer = planned(game, message.seat, message.actions, message.gentlest)
         self.room.send(link, say.Done(message.id, 0, answer))
+        if answer.estate is None:
+            self.room.showing.planned(message.seat, answer.cash)
 
     def _do(self, link: "Link", message: say.Do) -> None:
         """Tried first, so that all of it is done or nothing; what is done together is stored together."""
@@ -146,7 +164,24 @@ class Requests:
                 raise refused
             room.pace.hold(link, act.id, lambda: self._guarded(link, act.id, lambda: self._act(link, act)))
             return
+        if act.reason and action.verb == "reject":
+            self._refuse_offer(link, act, act.reason)
+        elif act.reason:
+            raise Objection("reason")
+        else:
+            room.play(act.action, (link, act.id))
+
+    def _refuse_offer(self, link: "Link", act: say.Act, reason: say.Reason) -> None:
+        """With a reason that everybody hears and bots remember."""
+        room, game = self.room, self.room.playing()
+        refused = game.why_not(act.action)
+        if refused:
+            raise refused
+        seat, asker = SEATS[game.state.offer_to], SEATS[game.state.offer_from]
+        room.setup.talk.refuse(game, reason)
+        room.setup_changed = True
         room.play(act.action, (link, act.id))
+        room.speak("talk", seat, f"{reason} {asker}")
 
     def _limit(self, link: "Link", message: say.Limit) -> None:
         self._mine(link, message.seat)
@@ -157,7 +192,7 @@ class Requests:
         self._mine(link, message.seat)
         if not message.text.isprintable():
             raise Objection("chat-text")
-        self.room.chat(message.seat, message.text, (link, message.id))
+        self.room.speak("chat", message.seat, message.text, (link, message.id))
 
     def _sit(self, link: "Link", message: say.Sit) -> None:
         room = self.room
@@ -197,6 +232,22 @@ class Requests:
         self._mine(link, message.seat)
         self.room.setup.bot_pace = message.pace
         self.room.note_seat(message.seat, f"pace-{message.pace}", (link, message.id))
+
+    def _set_offers(self, link: "Link", message: say.SetOffers) -> None:
+        self._mine(link, message.seat)
+        talk = self.room.setup.talk
+        talk.deaf = sorted({*talk.deaf} - {message.seat} if message.welcome else {*talk.deaf, message.seat})
+        self.room.note_seat(message.seat, "offers-yes" if message.welcome else "offers-no", (link, message.id))
+
+    def _set_flag(self, link: "Link", message: say.SetFlag) -> None:
+        self._mine(link, message.seat)
+        game, flags = self.room.playing(), self.room.setup.talk.flags
+        if game.owner.get(message.space) != message.seat:
+            raise Objection("not-your-deed")
+        flags.pop(message.space, None)
+        if message.flag:
+            flags[message.space] = message.seat, message.flag
+        self.room.keep_agreement((link, message.id))
 
     def _hurry(self, link: "Link", message: say.Hurry) -> None:
         self._mine(link, message.seat)

@@ -1,12 +1,8 @@
 """One table in memory: plays what arrives, stores it, then tells everybody. Nothing is told before it is stored."""
 
-import asyncio
-import logging
 import time
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
-
-import msgspec
+from typing import Final
 
 from pasch.event import Event
 from pasch.event_rows import events_of, give_back, take_log
@@ -16,6 +12,7 @@ from pasch.notation import SEATS
 from pasch.record import Line
 from pasch.refusal import Refusal
 from pasch.server import protocol as say
+from pasch.server.ledger import Ledger, Link, Reply, Step
 from pasch.server.logs import note
 from pasch.server.objection import Objection
 from pasch.server.pace import Pace
@@ -24,36 +21,12 @@ from pasch.server.requests import Requests, check_name, objected
 from pasch.server.settings import Settings
 from pasch.server.setup import CARETAKER, Chair, Setup, begun_setup, opens, table_info
 from pasch.server.showing import Showing
-from pasch.server.store.errors import StoreDown, StoreError, StoreFull
+from pasch.server.store.errors import StoreDown
 from pasch.server.store.interface import Store
-from pasch.server.store.shape import Entry, Snapshot, Status, TableRow
+from pasch.server.store.shape import Entry, Status, TableRow
 from pasch.server.tallies import Tallies
 
-SNAPSHOT_EVERY: Final = 200
 NOTED: Final = {"begin": "begun", "over": "over"}
-
-
-class Link(Protocol):
-    """A client at the table, here or at another server process."""
-
-    seats: set[str]
-
-    def send(self, message: bytes) -> None: ...
-
-    def close(self, code: int, reason: str) -> None: ...
-
-
-Reply = tuple[Link, str]
-"""Who wants to know, and the id of the message."""
-
-
-class Step(msgspec.Struct):
-    """Something that was played and is not stored yet; without an entry, a change of the agreement alone."""
-
-    entry: Entry | None
-    happened: say.Happened | None
-    reply: Reply | None = None
-    changed: bool = False
 
 
 class Room:
@@ -79,15 +52,12 @@ class Room:
         self.game: Game | None = None
         self.seq = row.last
         self.asked = 0  # the entry that put the present question
-        self.known: dict[int, int] = {}  # entries by the hash of their seat and id
         self.dead = False
         self.idle_since = time.monotonic()
         self.pace = Pace(self)
         self.requests = Requests(self)
         self.showing = Showing(self)
-        self._pending: list[Step] = []
-        self._batch: list[Step] = []
-        self._writing: asyncio.Task[None] | None = None
+        self.ledger = Ledger(self)
         self.setup_changed = False
 
     # Coming and going
@@ -227,8 +197,9 @@ class Room:
             self.setup.chosen, self.setup_changed = chosen[count:], True
         return events
 
-    def chat(self, seat: str, text: str, reply: Reply) -> None:
-        self._add(say.Happened(0, 0, "chat", seat=seat, text=text), text, reply)
+    def speak(self, kind: say.EntryKind, seat: str, text: str, reply: Reply | None = None) -> None:
+        """Something is said that moves nothing."""
+        self._add(say.Happened(0, 0, kind, seat=seat, text=text), text, reply)
 
     def hand_to_bot(self, seat: str) -> None:
         """The caretaker plays this seat until its person comes back."""
@@ -247,95 +218,26 @@ class Room:
 
     # Store first, tell then
 
-    def acknowledge(self, link: Link, seat: str, message_id: str) -> bool:
-        """Was this message heard before? Then it is acknowledged again, as soon as it is stored."""
-        seq = self.known.get(hash((seat, message_id)))
-        if seq is None:
-            return False
-        if seq <= self.row.last:
-            self.send(link, say.Done(message_id, seq))
-        for step in (*self._batch, *self._pending):
-            if step.entry and step.entry.seq == seq:
-                step.reply = link, message_id
-        return True
-
     def keep_agreement(self, reply: Reply) -> None:
         """Store what was agreed about the table, and say so."""
         self.setup_changed = True
-        self._to_store(Step(None, None, reply))
-
-    def remember(self, seat: str, message_id: str, seq: int) -> None:
-        if message_id:
-            self.known[hash((seat, message_id))] = seq
+        self.ledger.add(Step(None, None, reply))
 
     def _add(self, happened: say.Happened, body: str, reply: Reply | None = None, changed: bool = False) -> None:
         self.seq += 1
         drawn = getattr(self.game.source, "counter", 0) if self.game else 0
         happened.seq, happened.at = self.seq, _now()
         message_id = reply[1] if reply else ""
-        self.remember(happened.seat, message_id, self.seq)
+        self.ledger.remember(happened.seat, message_id, self.seq)
         entry = Entry(self.seq, happened.kind, happened.seat, body, message_id, happened.at, drawn)
-        self._to_store(Step(entry, happened, reply, changed))
-
-    def _to_store(self, step: Step) -> None:
-        self._pending.append(step)
-        if self._writing is None:
-            self._writing = asyncio.get_running_loop().create_task(self._write())
+        self.ledger.add(Step(entry, happened, reply, changed))
 
     @property
     def behind(self) -> bool:
         """Has something been played that is not stored yet?"""
         return self.seq > self.row.last
 
-    async def _write(self) -> None:
-        """Batch after batch, in order, until nothing is left."""
-        try:
-            while self._pending and not self.dead:
-                self._batch, self._pending = self._pending, []
-                await self._store(self._batch)
-                batch, self._batch = self._batch, []
-                for step in batch:
-                    self._publish(step)
-                self.pace.plan()
-        except StoreError as error:
-            note("a table could not be stored", level=logging.WARNING, table=self.row.id, why=str(error))
-            self._fail(Objection("storage-full" if isinstance(error, StoreFull) else "storage-down"))
-        except Exception:
-            self._fail(Objection("storage-down"))
-            raise
-        finally:
-            self._writing = None
-
-    async def _store(self, batch: list[Step]) -> None:
-        setup = self.setup.pack() if self.setup_changed else None
-        self.setup_changed = False
-        entries = [step.entry for step in batch if step.entry]
-        status, last = self.status, entries[-1].seq if entries else self.row.last
-        code = "" if status == "over" and self.row.code else None
-        await self.store.append(
-            self.row.id,
-            self.row.fence,
-            entries,
-            setup=setup,
-            status=status if setup else None,
-            code=code,
-            snapshot=self._snapshot(entries),
-        )
-        self.row = msgspec.structs.replace(
-            self.row, last=last, status=status, code=self.row.code if code is None else code
-        )
-        self.tallies.stored += len(entries)
-
-    def _snapshot(self, entries: list[Entry]) -> Snapshot | None:
-        """Now and then, and only when nothing newer has been played."""
-        if self.game is None or not entries:
-            return None
-        first, last = entries[0], entries[-1]
-        if first.seq // SNAPSHOT_EVERY == (last.seq + 1) // SNAPSHOT_EVERY:
-            return None
-        return Snapshot(last.seq, self.game.position(), last.drawn)
-
-    def _publish(self, step: Step) -> None:
+    def publish(self, step: Step) -> None:
         if step.happened:
             message = say.encoder.encode(step.happened)
             for link in tuple(self.links):
@@ -355,15 +257,15 @@ class Room:
 
     def abandon(self) -> None:
         """What is not stored is lost, nothing of it was acknowledged; everybody starts again from the store."""
-        self._fail(Objection("storage-down"))
+        self.fail(Objection("storage-down"))
 
-    def _fail(self, why: Objection) -> None:
+    def fail(self, why: Objection) -> None:
         if self.dead:
             return
         self.dead = True
         self.tallies.failed += 1
         self.pace.stop()
-        for step in (*self._batch, *self._pending):
+        for step in self.ledger.open:
             if step.reply and why.kind == "storage-full":  # otherwise nobody knows whether it was stored
                 link, message_id = step.reply
                 self.send(link, objected(message_id, why))
@@ -374,14 +276,9 @@ class Room:
 
     async def stored(self) -> None:
         """Wait until everything played so far is stored; raises `StoreDown` if it could not be."""
-        await self.finish()
+        await self.ledger.finish()
         if self.dead:
             raise StoreDown("the table could not be stored")
-
-    async def finish(self) -> None:
-        """Wait until everything played so far is stored, or is not going to be."""
-        if self._writing:
-            await asyncio.wait([self._writing])
 
     def sleep(self) -> None:
         """Nothing happens here any more; whoever comes loads the table again."""

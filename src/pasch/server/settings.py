@@ -30,10 +30,11 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     log: Annotated[str, Meta(pattern="^(debug|info|warning|error)$")] = "info"
 
     tables: Positive = 20_000  # open at the same time
-    tables_a_minute: Positive = 30  # created from one address
+    tables_a_minute: Positive = 30  # made from one address; as many files of editions are checked
     connections: Positive = 10_000
     connections_an_address: Positive = 200
     message_bytes: Positive = 16_384
+    ping_seconds: Annotated[float, Meta(gt=0)] = 20  # between two looks whether clients are still there
     hello_seconds: Seconds = 10  # within which a connection has to say what it wants
     waiting_bytes: Positive = 8_000_000  # for one client; who reads more slowly has to come back
     messages_a_second: Positive = 40  # of one connection, with bursts of five times as many

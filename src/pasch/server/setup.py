@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from pasch.edition import read
 from pasch.game import Game
-from pasch.server.protocol import BotPace, ChairKind, Claims, SeatInfo, TableInfo
+from pasch.server.protocol import LONGEST_PLAYER, SHORTEST_PLAYER, BotPace, ChairKind, Claims, SeatInfo, TableInfo
 from pasch.server.store.shape import Status, TableRow
+from pasch.server.talk import Talk
 from pasch.table import Table
 
 FILLER: Final = "shrewd"
@@ -53,6 +54,7 @@ class Setup(Struct, omit_defaults=True):
     reserves: dict[str, float] = {}  # seconds left of it, for those who have used some
     limits: dict[str, int] = {}  # up to which seats bid by themselves,
     lot: tuple[int, ...] = ()  # in this auction
+    talk: Talk = msgspec.field(default_factory=Talk)
     position: str = ""  # with test hooks: where the game begins,
     chosen: list[str] = []  # and the chance that comes next
 
@@ -89,6 +91,11 @@ def new_code() -> str:
 
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def player_of(secret: str) -> str:
+    """A browser by the hash of its own secret; empty for one that does not say."""
+    return hashed(secret) if SHORTEST_PLAYER <= len(secret) <= LONGEST_PLAYER else ""
 
 
 def opens(chair: Chair, secret: str) -> bool:
@@ -128,7 +135,17 @@ def table_info(row: TableRow, setup: Setup, status: Status, here: set[str], seed
         seed=seed,
         own_edition=bool(setup.edition_file),
         seats=[
-            SeatInfo(seat, chair.kind, chair.name, chair.bot, chair.token, chair.ready, seat in here, chair.words)
+            SeatInfo(
+                seat,
+                chair.kind,
+                chair.name,
+                chair.bot,
+                chair.token,
+                chair.ready,
+                seat in here,
+                chair.words,
+                seat in setup.talk.deaf,
+            )
             for seat, chair in setup.chairs.items()
         ],
     )

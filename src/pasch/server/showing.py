@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from pasch.game import Game
 from pasch.server import protocol as say
 from pasch.server.menu import menu
 from pasch.server.view import view
@@ -16,6 +17,10 @@ BUSY: Final = 100
 """Entries a second in one process from which on pictures of the tables become rarer."""
 
 
+Raising = tuple[tuple[str, str, int], int, int]
+"""A debt, the cash its debtor had when planning, and the cash the plan would lead to."""
+
+
 class Showing:
     """The pictures of one table, with the menus of its seats."""
 
@@ -24,6 +29,7 @@ class Showing:
         self._timer: asyncio.TimerHandle | None = None
         self._at_the_latest = 0.0
         self._acted = 0.0
+        self._raising: Raising | None = None
 
     def soon(self) -> None:
         """When the table has been quiet for a moment, or at the latest after a while."""
@@ -34,6 +40,23 @@ class Showing:
         if self._timer is None:
             self._at_the_latest = self._acted + settings.busy_seconds
             self._timer = loop.call_later(settings.quiet_seconds, self._if_quiet)
+
+    def planned(self, seat: str, cash: int) -> None:
+        """Everybody sees how far the plan of a debtor gets, not what is in it."""
+        game = self.room.playing()
+        if game.debt is None or game.debt[0] != seat:
+            return
+        raising = game.debt, game.cash[seat], cash
+        if raising != self._raising:
+            self._raising = raising
+            self.soon()
+
+    def _cash_planned(self, game: Game) -> int:
+        """As long as it is the same debt, and nothing of the plan was carried out."""
+        if self._raising is None or game.debt is None:
+            return 0
+        debt, cash, planned = self._raising
+        return planned if game.debt == debt and game.cash[debt[0]] == cash < planned else 0
 
     def _if_quiet(self) -> None:
         """A picture costs as much as some actions, so the more goes on in this process, the longer it has to wait."""
@@ -50,9 +73,10 @@ class Showing:
         room, game = self.room, self.room.game
         if game is None or room.dead or room.behind:
             return  # what is stored next is shown then
-        picture = msgspec.Raw(say.encoder.encode(view(game)))
+        flags = room.setup.talk.shown(game)
+        picture = msgspec.Raw(say.encoder.encode(view(game, self._cash_planned(game), flags)))
         menus = {seat: menu(game, seat) for seat in room.here()}
         for link in tuple(room.links):
             mine = {seat: menus[seat] for seat in sorted(link.seats)}
-            room.send(link, say.Now(room.seq, picture, mine))
+            room.send(link, say.Now(room.seq, picture, mine, room.pace.limits_of(link.seats)))
         room.pace.tell_time()

@@ -1,6 +1,8 @@
 """What lies on the table, as data for those who draw it. Whoever draws needs no rules: everything is said here."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
 
 from msgspec import Struct
 
@@ -13,6 +15,9 @@ from pasch.rules.ending import wealth
 from pasch.rules.mortgage import redemption
 from pasch.rules.rent import station_rent, street_rent
 from pasch.rules.state import State
+from pasch.server.protocol import Flag
+
+NO_FLAGS: Final[Mapping[str, Flag]] = MappingProxyType({})
 
 CHOICES = {
     codes.ASK_BUS_DICE: "bus-dice",
@@ -56,6 +61,7 @@ class DeedView(Struct, omit_defaults=True):
     built: int = 0
     mortgaged: bool = False
     rent: int = 0  # what a visitor owes now; 0 where a throw decides
+    flag: Flag | None = None  # what the owner says about trading it
 
 
 class ItemsView(Struct, omit_defaults=True):
@@ -109,7 +115,7 @@ class ClaimView(Struct):
     amount: int
 
 
-class DebtView(Struct):
+class DebtView(Struct, omit_defaults=True):
     """What is owed and cannot be paid yet; the creditor may be `bank`."""
 
     debtor: str
@@ -117,6 +123,7 @@ class DebtView(Struct):
     amount: int
     why: str  # rent, tax, fine, card, redemption or interest
     space: str  # where it came about
+    planned: int = 0  # the debtor's cash once the plan that was asked about last is carried out; 0 without one
 
 
 class TableView(Struct, omit_defaults=True):
@@ -140,8 +147,8 @@ class TableView(Struct, omit_defaults=True):
     winners: tuple[str, ...] = ()
 
 
-def view(game: Game) -> TableView:
-    """The table as it is."""
+def view(game: Game, planned: int = 0, flags: Mapping[str, Flag] = NO_FLAGS) -> TableView:
+    """The table as it is; `planned` is the cash a debtor is trying to reach, `flags` what owners say of their deeds."""
     state = game.state
     claims = tuple(ClaimView(*claim) for claim in game.claims)
     return TableView(
@@ -150,14 +157,14 @@ def view(game: Game) -> TableView:
         round=game.round,
         waiting=game.waiting,
         players={seat: _player(game, i) for i, seat in enumerate(game.seats)},
-        deeds=deeds(game),
+        deeds=deeds(game, flags),
         bank=game.bank,
         dice=(state.die1, state.die2, state.die3) if state.die1 else (),
         thrown=state.thrown,
         pot=state.pot,
         question=_question(game),
         claims=claims,
-        debt=_debt(game),
+        debt=_debt(game, planned),
         offer=_offer(game) if state.phase == codes.OFFER else None,
         auction=_auction(game) if state.phase == codes.AUCTION else None,
         winners=game.winners,
@@ -181,7 +188,7 @@ def _player(game: Game, seat: int) -> PlayerView:
     )
 
 
-def deeds(game: Game) -> dict[str, DeedView]:
+def deeds(game: Game, flags: Mapping[str, Flag] = NO_FLAGS) -> dict[str, DeedView]:
     """What belongs to whom, and what it brings."""
     state, table = game.state, game.table
     return {
@@ -190,6 +197,7 @@ def deeds(game: Game) -> dict[str, DeedView]:
             state.built[space],
             bool(state.mortgaged[space]),
             _rent(game, space),
+            flags.get(table.space_id(space)),
         )
         for space in table.deeds
         if state.owner[space] != codes.BANK
@@ -204,13 +212,13 @@ def _rent(game: Game, space: int) -> int:
     return rent(board, state, space, state.owner[space])
 
 
-def _debt(game: Game) -> DebtView | None:
+def _debt(game: Game, planned: int) -> DebtView | None:
     if game.debt is None:
         return None
     state = game.state
     task = max(i for i in range(state.depth) if state.task[i] == codes.T_DEBT)
     why, space = divmod(state.task_d[task], codes.SPACES)
-    return DebtView(*game.debt, DEBTS[why], game.table.space_id(space))
+    return DebtView(*game.debt, DEBTS[why], game.table.space_id(space), planned)
 
 
 def _offer(game: Game) -> OfferView:

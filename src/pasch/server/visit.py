@@ -8,6 +8,7 @@ import msgspec
 from pasch.server import protocol as say
 from pasch.server.hall import Hall, HallFullError
 from pasch.server.room import Room
+from pasch.server.setup import player_of
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere, StoreError
 
 BURST = 5
@@ -76,6 +77,7 @@ class Visit:
             if not room.fits(hello.keys):
                 self.end(say.WRONG_KEY, "a secret does not fit its seat", "key")
                 return
+            await self.hall.remember(player_of(hello.player), hello.table, [key.seat for key in hello.keys])
             await self._catch_up(room, hello)
         except OwnedElsewhere:
             raise

@@ -25,6 +25,8 @@ export interface Hello {
   table: string
   keys?: Key[]
   last?: number
+  /** as `Pasch-Player`: the table is one of its games */
+  player?: string
 }
 
 /** An action in the notation (`A roll`), the last number seen, and an id: the same id is never played twice. */
@@ -33,6 +35,8 @@ export interface Act {
   id: string
   action: string
   seen: number
+  /** with `reject`: why; said to everybody as an entry `talk`, and in no record */
+  reason?: "monopoly" | "not-now" | "too-little" | null
 }
 
 /** Bid for this seat, a step at a time, up to so much; 0 takes it back. For the auction that is open. */
@@ -77,6 +81,12 @@ export interface Why {
   id: string
 }
 
+/** Where does the next throw of each player lead, and what rent is owed there? `done` brings a `NextThrow` for each seat. Counted exactly, throw by throw, with deeds and rents as they are now and the bonus move of Mr. Monopoly; not counted are cards, another throw after doubles and taxes. Where a player may choose, the cheapest way is taken. */
+export interface Odds {
+  type: "odds"
+  id: string
+}
+
 /** A line of chat; text, never markup. */
 export interface Chat {
   type: "chat"
@@ -117,6 +127,23 @@ export interface SetPace {
   pace: "at-once" | "leisurely" | "usual"
 }
 
+/** May bots make this seat offers? They still answer its own. */
+export interface SetOffers {
+  type: "offers"
+  id: string
+  seat: string
+  welcome: boolean
+}
+
+/** Mark a deed of this seat as not for sale (`keep`) or open to offers, or take the mark away. Bots never ask for what is not for sale. It counts for as long as the seat owns the deed. */
+export interface SetFlag {
+  type: "flag"
+  id: string
+  seat: string
+  space: string
+  flag: "keep" | "open" | null
+}
+
 /** Let the bots move without waiting until a person has to decide something. */
 export interface Hurry {
   type: "hurry"
@@ -140,6 +167,8 @@ export interface SeatInfo {
   ready: boolean
   here: boolean
   words: string
+  /** bots are to make none */
+  no_offers: boolean
 }
 
 /** What does not change from move to move. */
@@ -179,12 +208,12 @@ export interface Changed {
   table: TableInfo
 }
 
-/** A numbered entry of the log. `line` is an action with its chance as in the record, `events` what followed. */
+/** A numbered entry of the log. `line` is an action with its chance as in the record, `events` what followed; `talk` is why somebody refused an offer, and whose. */
 export interface Happened {
   type: "happened"
   seq: number
   at: number
-  kind: "begin" | "chat" | "line" | "over" | "seat"
+  kind: "begin" | "chat" | "line" | "over" | "seat" | "talk"
   seat: string
   line: string
   text: string
@@ -197,12 +226,14 @@ export interface Menu {
   may_not: Record<string, string>
 }
 
-/** How the table looks after entry `seq`, sent when things have settled; menus for the client's own seats. */
+/** How the table looks after entry `seq`, sent when things have settled; menus and limits are for the client's own seats. */
 export interface Now {
   type: "now"
   seq: number
   view: TableView
   menus: Record<string, Menu>
+  /** up to which they bid by themselves in the auction that is open */
+  limits: Record<string, number>
 }
 
 /** Until when somebody has to decide, in ms from now: a clock, an auction, or the floor before the next throw. */
@@ -266,6 +297,8 @@ export interface DeedView {
   mortgaged?: boolean
   /** what a visitor owes now; 0 where a throw decides */
   rent?: number
+  /** what the owner says about trading it */
+  flag?: "keep" | "open" | null
 }
 
 /** What one side of an offer gives. */
@@ -323,6 +356,8 @@ export interface DebtView {
   why: string
   /** where it came about */
   space: string
+  /** the debtor's cash once the plan that was asked about last is carried out; 0 without one */
+  planned?: number
 }
 
 /** Everything on the table. */
@@ -377,6 +412,27 @@ export interface PlanView {
   last: Record<string, string>
   /** who would receive what */
   estate: EstateView | null
+}
+
+/** A space where the next throw may take the player. */
+export interface Landing {
+  space: string
+  chance: number
+  /** owed there, on average where the throw decides */
+  rent: number
+}
+
+/** What the next throw of one player may bring. */
+export interface NextThrow {
+  landings: Landing[]
+  /** rent, on average */
+  expected: number
+  /** rent, at worst */
+  most: number
+  /** how often rent is owed */
+  pays: number
+  /** how often the player may choose where to go */
+  choice: number
 }
 
 /** A deed that changes hands; with a mortgage the heir owes the interest at once, or redeems it. */
@@ -818,34 +874,31 @@ export interface GameEnded {
   winners: string[]
 }
 
-/** A seat of a new table: for whoever has its link, for a bot, or open to whoever joins. */
-export interface SeatWish {
-  kind?: "bot" | "open" | "person"
-  name?: string
-  bot?: string
-  token?: string
-}
-
-/** What is agreed about a new table. */
-export interface NewTable {
-  seats: SeatWish[]
-  edition?: string
-  variants?: string[]
-  options?: Record<string, boolean | number | string>
-  claims?: "automatic" | "demand" | "strict"
-  seconds?: number
-  reserve?: number
-  minutes?: number
-  /** the text of an edition of one's own */
-  edition_file?: string
-  bot_pace?: "at-once" | "leisurely" | "usual"
-}
-
 /** A seat with its secret, and the link that opens it. */
 export interface SeatKey {
   seat: string
   secret: string
   link: string
+}
+
+/** The middle of all games, and the bounds of nine in ten. */
+export interface Spread {
+  median: number
+  low: number
+  high: number
+}
+
+export interface MoneySwitches {
+  start: number
+  scale: number
+}
+
+/** How rich everybody is when a round begins, and at the end; `seq` is the entry after which that is so. */
+export interface Moment {
+  round: number
+  seq: number
+  worth: Record<string, number>
+  cash: Record<string, number>
 }
 
 /** A new table: the secrets of its seats are told once, to the one who made it. */
@@ -856,78 +909,16 @@ export interface TableMade {
   seats: SeatKey[]
 }
 
-/** Sit down at a table. */
-export interface Join {
-  name: string
-  seat?: string | null
-}
-
-/** The table that a short code belongs to. */
-export interface Found {
-  id: string
-}
-
-/** One of the games of a browser. */
-export interface MyGame {
-  table: TableInfo
-  seat: string
-  created: number
-  changed: number
-}
-
-/** The position of a game, as text that can be pasted anywhere. */
-export interface Position {
-  position: string
-  seq: number
-}
-
-/** What was wrong, in one line; in German too where people are meant to read it. A file may have more problems. */
-export interface Trouble {
-  error: string
-  de: string
-  problems: string[]
-}
-
-/** How long games last: rounds as measured with so many games between bots, and minutes at a pace that is named. */
-export interface EditionLength {
-  rounds: Spread
-  minutes: number
-  seconds_a_turn: number
-  players: number
-  games: number
-}
-
-/** An edition in a list. */
-export interface EditionInfo {
-  id: string
-  name: Record<string, string>
-  spaces: number
-  most_players: number
-  length: EditionLength
-}
-
-export interface MoneySwitches {
-  start: number
-  scale: number
-}
-
-/** The middle of all games, and the bounds of nine in ten. */
-export interface Spread {
-  median: number
-  low: number
-  high: number
-}
-
 export interface PlayersSwitches {
   max: number
 }
 
-/** How rich everybody is when a round begins, and at the end; `seq` is the entry after which that is so. */
-export interface Moment {
-  round: number
-  seq: number
-  worth: Record<string, number>
-  cash: Record<string, number>
+/** A seat of a new table: for whoever has its link, for a bot, or open to whoever joins. */
+export interface SeatWish {
+  kind?: "bot" | "open" | "person"
+  name?: string
+  bot?: string
+  token?: string
 }
 
 /** A rule in one sentence, the editions where it holds, and where their booklets say so. */
@@ -950,10 +941,6 @@ export interface BankerSwitches {
   abstain_above: number
 }
 
-export interface BoardSwitches {
-  layout: "free" | "mega52" | "std40"
-}
-
 /** All that one player has paid another as rent. */
 export interface RentSum {
   payer: string
@@ -962,8 +949,40 @@ export interface RentSum {
   times: number
 }
 
+export interface BoardSwitches {
+  layout: "free" | "mega52" | "std40"
+}
+
+/** The table that a short code belongs to. */
+export interface Found {
+  id: string
+}
+
+/** What is agreed about a new table. */
+export interface NewTable {
+  seats: SeatWish[]
+  edition?: string
+  variants?: string[]
+  options?: Record<string, boolean | number | string>
+  claims?: "automatic" | "demand" | "strict"
+  seconds?: number
+  reserve?: number
+  minutes?: number
+  /** the text of an edition of one's own */
+  edition_file?: string
+  bot_pace?: "at-once" | "leisurely" | "usual"
+}
+
 export interface GoSwitches {
   salary: number
+}
+
+/** One of the games of a browser. */
+export interface MyGame {
+  table: TableInfo
+  seat: string
+  created: number
+  changed: number
 }
 
 export interface JailSwitches {
@@ -987,6 +1006,17 @@ export interface AuctionSwitches {
   step: number
 }
 
+/** The position of a game, as text that can be pasted anywhere. */
+export interface Position {
+  position: string
+  seq: number
+}
+
+/** The text of an edition's file. */
+export interface OwnEdition {
+  file: string
+}
+
 export interface RentSwitches {
   full_group_factor: number
   majority_factor: number
@@ -1004,9 +1034,33 @@ export interface Story {
   luck: DiceLuck[]
 }
 
+/** Sit down at a table. */
+export interface Join {
+  name: string
+  seat?: string | null
+}
+
+/** What was wrong, in one line; in German too where people are meant to read it. A file may have more problems. */
+export interface Trouble {
+  error: string
+  de: string
+  problems: string[]
+  /** the same in German */
+  problems_de: string[]
+}
+
 export interface TaxSwitches {
   income_mode: "fixed" | "fixed_or_tenth"
   amounts: [number, number]
+}
+
+/** How long games last: rounds as measured with so many games between bots, and minutes at a pace that is named. */
+export interface EditionLength {
+  rounds: Spread
+  minutes: number
+  seconds_a_turn: number
+  players: number
+  games: number
 }
 
 export interface BuildSwitches {
@@ -1021,6 +1075,15 @@ export interface BankSwitches {
   sides_share_pool: boolean
 }
 
+/** An edition in a list. */
+export interface EditionInfo {
+  id: string
+  name: Record<string, string>
+  spaces: number
+  most_players: number
+  length: EditionLength
+}
+
 export interface ShortageSwitches {
   min_bid: number | "lowest_printed_price"
 }
@@ -1028,6 +1091,14 @@ export interface ShortageSwitches {
 export interface MortgageSwitches {
   bare_scope: "group" | "street"
   last_street_must_redeem: boolean
+}
+
+/** What a file says, or what is wrong with it. */
+export interface EditionCheck {
+  edition: Edition | null
+  problems: string[]
+  /** the same in German */
+  problems_de: string[]
 }
 
 export interface GroupSwitches {
@@ -1046,12 +1117,6 @@ export interface SpeedDieSwitches {
   mrm_freeze: boolean
 }
 
-/** The same text in German and in English. */
-export interface Text {
-  de: string
-  en: string
-}
-
 export interface SpacesSwitches {
   extra: ("auction" | "birthday" | "bus_ticket")[]
 }
@@ -1060,22 +1125,16 @@ export interface StationsSwitches {
   depots: boolean
 }
 
-/** Banknotes of one value in a player's start money. */
-export interface Note {
-  value: number
-  count: number
-}
-
 export interface VariantSwitches {
   short_game: boolean
   time_limit: boolean
   speed_die: boolean
 }
 
-/** What the two decks are called. */
-export interface DeckNames {
-  chance: Text
-  chest: Text
+/** The same text in German and in English. */
+export interface Text {
+  de: string
+  en: string
 }
 
 /** The switches of the catalogue, in its order. Defaults are classic's and never change: digests omit them. */
@@ -1101,6 +1160,18 @@ export interface Switches {
   spaces: SpacesSwitches
   stations: StationsSwitches
   variant: VariantSwitches
+}
+
+/** Banknotes of one value in a player's start money. */
+export interface Note {
+  value: number
+  count: number
+}
+
+/** What the two decks are called. */
+export interface DeckNames {
+  chance: Text
+  chest: Text
 }
 
 /** What one side calls its buildings. */
@@ -1212,11 +1283,14 @@ export type FromClient =
   | Plan
   | Do
   | Why
+  | Odds
   | Chat
   | Sit
   | Start
   | Leave
   | SetPace
+  | SetOffers
+  | SetFlag
   | Hurry
   | Ping
 
