@@ -21,6 +21,22 @@ def server() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
+def fair_server(server: str) -> Iterator[str]:
+    """Its dice can be checked."""
+    del server  # skips first
+    with serving(hooks=False) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def patient_server(server: str) -> Iterator[str]:
+    """Its auctions last."""
+    del server  # skips first
+    with serving(auction_seconds=600) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
 def browser(server: str) -> Iterator["Browser"]:
     del server  # skips first
     from playwright.sync_api import sync_playwright
@@ -37,13 +53,14 @@ def open_page(browser: "Browser") -> Iterator[OpenPage]:
     troubles: list[str] = []
     contexts: list[BrowserContext] = []
 
-    def heard(said: "ConsoleMessage") -> None:
-        if said.type == "error":
+    def heard(said: "ConsoleMessage", expected: str) -> None:
+        if said.type == "error" and not (expected and expected in said.text):
             troubles.append(said.text)
 
     def open_page(
-        width: int = 1440, height: int = 900, *, lang: str = "en", phone: bool = False, still: bool = True, **more: Any
-    ) -> "Page":
+        width: int = 1440, height: int = 900, *, lang: str = "en", phone: bool = False, still: bool = True,
+        expected: str = "", **more: Any,
+    ) -> "Page":  # fmt: skip
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale=lang, has_touch=phone, is_mobile=phone,
             reduced_motion="reduce" if still else "no-preference", **more,
@@ -52,7 +69,7 @@ def open_page(browser: "Browser") -> Iterator[OpenPage]:
         page = context.new_page()
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: troubles.append(str(error)))
-        page.on("console", heard)
+        page.on("console", lambda said: heard(said, expected))
         return page
 
     yield open_page

@@ -10,9 +10,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
 Use = Callable[["Page", "Locator"], None]
-PLAIN = ("roll", "buy", "pay", "pass", "reject", "choose", "want", "place", "even", "decline", "bankrupt")
+PLAIN = ("roll", "buy", "pay", "pass", "accept", "choose", "want", "place", "even", "decline", "bankrupt", "reject")
+"""What is done first where several things may be. Who accepts offers lets groups be completed, so that games end."""
 MOST_STEPS = 2000
-PATIENCE = 60_000
+PATIENCE = 120_000
 """Milliseconds: when one is out, the bots play on to the end."""
 
 

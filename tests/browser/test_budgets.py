@@ -71,10 +71,14 @@ def brisk_server(server: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_nothing_moves_when_something_happens(brisk_server: str, open_page: OpenPage, phone: bool) -> None:
+@pytest.mark.parametrize(("edition", "claims"), [("classic", "automatic"), ("classic", "strict"), ("mega", "strict")])
+def test_nothing_moves_when_something_happens(
+    brisk_server: str, open_page: OpenPage, phone: bool, edition: str, claims: str
+) -> None:
     """Ada does nothing; when her second is over the caretaker decides, so that nothing follows from her input."""
     bots = [{"kind": "bot", "bot": "shrewd", "name": name} for name in ("Cora", "Emil", "Ida")]
-    table = make_table(brisk_server, "", seats=[{"kind": "person", "name": "Ada"}, *bots], seconds=1)
+    seats = [{"kind": "person", "name": "Ada"}, *bots]
+    table = make_table(brisk_server, "", edition=edition, claims=claims, seats=seats, seconds=1)
     page = open_page(*((390, 844) if phone else (1440, 900)), phone=phone, still=False)
     sit(page, brisk_server, table, "A")
     if not phone:

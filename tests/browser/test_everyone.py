@@ -1,36 +1,14 @@
 """For everyone: phones, languages, darkness, and those who hear the page."""
 
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 import pytest
 from browser_tables import OpenPage, make_table, press, sit
+from looking import fits, violations
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 DEALT = """
 owns = { A = ["badstrasse", "turmstrasse", "westbahnhof"], B = ["opernplatz", "schlossallee"] }
 built = { badstrasse = 2, turmstrasse = 1 }
 mortgaged = ["schlossallee"]
 """
-
-
-def violations(page: "Page") -> list[str]:
-    """What axe-core finds, a line each."""
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (npm ci in web/); these tests did not run")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
-    return [f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"]]
-
-
-def fits(page: "Page") -> bool:
-    """Nothing has to be scrolled sideways. (On a phone `innerWidth` grows with what does not fit.)"""
-    size = page.viewport_size
-    assert size
-    return page.evaluate("document.documentElement.scrollWidth") <= size["width"]
 
 
 @pytest.mark.parametrize("edition", ["classic", "mega"])
@@ -103,3 +81,40 @@ def test_friends_join_by_code(server: str, open_page: OpenPage) -> None:
     press(host, "Start")
     host.locator(".ring").wait_for()
     friend.locator(".ring").wait_for()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 390])
+def test_nothing_stands_in_the_way_of_a_family_auction_an_offer_and_the_risk_of_a_throw(
+    server: str, open_page: OpenPage, scheme: str, width: int
+) -> None:
+    page, other = open_page(width, 800, phone=width == 390, color_scheme=scheme), open_page()
+    table = make_table(server, DEALT + 'at = { A = "theaterstrasse" }', "1 2")
+    sit(page, server, table, "A")
+    if width == 390:
+        press(page, "Deeds")
+        page.get_by_role("tab", name="Table").tap()
+        page.get_by_label("Show the risk").check()
+        assert violations(page) == []
+        press(page, "Close")
+    else:
+        press(page, "Risk")
+    page.locator(".tile.costly").first.wait_for()
+    assert violations(page) == []
+    strip = page.locator(".strip button", has_text="Opernplatz")
+    (strip if width == 390 else page.locator('[data-space="opernplatz"]')).click()
+    page.get_by_role("dialog").get_by_text("with the next throw").wait_for()
+    assert violations(page) == []
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    sit(other, server, table, "B")
+    other.keyboard.press("t")
+    other.locator(".chip", has_text="Westbahnhof").click()
+    press(other, "Make the offer")
+    page.get_by_role("button", name="not now").wait_for()
+    assert violations(page) == []
+    sit(page, server, make_table(server, "", "1 2"), "AB")
+    press(page, "Throw the dice")
+    page.locator('[data-action="A decline"]').click()
+    page.locator("[data-personal]").first.wait_for()
+    assert violations(page) == []
+    assert fits(page)

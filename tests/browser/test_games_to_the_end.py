@@ -1,14 +1,26 @@
-"""Whole games against bots, from the first page to the ranking: by mouse, and by keyboard alone."""
+"""Whole games against bots, from the first page until one player is left: by mouse, and by keyboard alone."""
+
+from typing import TYPE_CHECKING
 
 from browser_tables import OpenPage, press
-from playing import begin_game, by_key, click, play_to_the_end
+from playing import by_key, click, play_to_the_end
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 
-def test_a_whole_game_by_mouse_whose_dice_are_fair(server: str, open_page: OpenPage) -> None:
-    """To the last one who is not bankrupt, or sixty rounds."""
+def the_others_are_bankrupt(page: "Page") -> bool:
+    """Not a limit of rounds, but bankruptcy has ended the game."""
+    first, *others = page.locator(".ranking li").all_inner_texts()
+    return "bankrupt" not in first and all("bankrupt" in other for other in others)
+
+
+def test_a_whole_game_by_mouse_whose_dice_are_fair(fair_server: str, open_page: OpenPage) -> None:
     page = open_page(1280, 720)
-    begin_game(page, server, 60)
+    page.goto(fair_server)
+    press(page, "Play now")
     assert play_to_the_end(page, click)
+    assert the_others_are_bankrupt(page)
     press(page, "Check the dice")
     page.get_by_text("Fair: everything follows from the seed").wait_for()
     players = page.locator(".players .cash").all_inner_texts()
@@ -20,12 +32,6 @@ def test_a_whole_game_by_mouse_whose_dice_are_fair(server: str, open_page: OpenP
 def test_a_whole_game_by_keyboard_alone(server: str, open_page: OpenPage) -> None:
     page = open_page()
     page.goto(server)
-    by_key(page, page.get_by_role("button", name="Choose edition and rules"))
-    by_key(page, page.locator("summary", has_text="Variants and options"))
-    page.keyboard.press("Tab")
-    limit = page.get_by_label("Limit of rounds")
-    while not limit.evaluate("field => field === document.activeElement"):
-        page.keyboard.press("Tab")
-    page.keyboard.type("15")
-    by_key(page, page.get_by_role("button", name="Let us play"))
+    by_key(page, page.get_by_role("button", name="Play now"))
     assert play_to_the_end(page, by_key)
+    assert the_others_are_bankrupt(page)

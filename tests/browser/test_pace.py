@@ -2,14 +2,11 @@
 
 import time
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
 
 import pytest
 from browser_tables import OpenPage, make_table, press, sit
+from cable import Cable
 from running import serving
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Page
 
 CORA, EMIL = {"kind": "bot", "bot": "casual", "name": "Cora"}, {"kind": "bot", "bot": "casual", "name": "Emil"}
 ADA, BEN = {"kind": "person", "name": "Ada"}, {"kind": "person", "name": "Ben"}
@@ -87,31 +84,6 @@ def test_with_motion_switched_off_a_token_is_there_at_once(server: str, open_pag
     page.get_by_text("Ada moves on").first.wait_for()
     page.locator('main:not([data-seq="0"])').wait_for()
     assert page.evaluate("window.walked") == 0
-
-
-class Cable:
-    """The sockets of a page, which a test can cut."""
-
-    def __init__(self, page: "Page") -> None:
-        self.broken = False
-        self.sockets: list[Any] = []
-        page.route_web_socket("**/ws", self._connect)
-
-    def _connect(self, socket: Any) -> None:
-        if self.broken:
-            socket.close(code=1001)
-            return
-        socket.connect_to_server()
-        self.sockets.append(socket)
-
-    def cut(self) -> None:
-        self.broken = True
-        for socket in self.sockets:
-            socket.close(code=1001)
-        self.sockets.clear()
-
-    def mend(self) -> None:
-        self.broken = False
 
 
 def test_a_line_that_breaks_in_an_auction_comes_back_and_the_bidding_goes_on(server: str, open_page: OpenPage) -> None:

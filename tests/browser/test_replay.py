@@ -4,8 +4,8 @@ import re
 from typing import TYPE_CHECKING
 
 from browser_tables import OpenPage
+from looking import fits, violations
 from playing import begin_game, click, play_to_the_end
-from test_everyone import fits, violations
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -27,9 +27,9 @@ def amount(text: str) -> int:
     return int(re.sub(r"\D", "", text) or 0)
 
 
-def test_a_finished_game_shows_worth_rents_luck_and_a_tick_for_its_dice(server: str, open_page: OpenPage) -> None:
+def test_a_finished_game_shows_worth_rents_luck_and_a_tick_for_its_dice(fair_server: str, open_page: OpenPage) -> None:
     page = open_page()
-    page.goto(finished_game(page, server))
+    page.goto(finished_game(page, fair_server))
     page.get_by_text("Fair: everything follows from the seed").wait_for()
     page.get_by_role("img", name="Net worth, round by round").wait_for()
     *payers, sums = cells(page, "Who paid rent to whom?")

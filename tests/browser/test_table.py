@@ -11,7 +11,7 @@ def test_play_now_throws_and_buys(server: str, open_page: OpenPage) -> None:
     roll.click()
     page.wait_for_selector('[data-action="A buy"], [data-action="A roll"]')
     assert page.locator(".dice").count() == 1
-    assert "Du" in page.locator(".log").inner_text()
+    assert "Spieler 1" in page.locator(".log").inner_text()
 
 
 def test_a_story_is_bought_by_keyboard(server: str, open_page: OpenPage) -> None:
@@ -73,9 +73,18 @@ def test_rent_is_claimed_and_forgotten(server: str, open_page: OpenPage) -> None
     page.get_by_text("Slipped away!").first.wait_for()
 
 
-def test_mega_rides_the_bus_and_uses_a_triple(server: str, open_page: OpenPage) -> None:
+def test_mega_builds_a_skyscraper_rides_the_bus_and_uses_a_triple(server: str, open_page: OpenPage) -> None:
+    given = """
+tickets = { A = 1 }
+owns = { A = ["badstrasse", "turmstrasse", "brunnenstrasse"] }
+built = { badstrasse = 5, turmstrasse = 5, brunnenstrasse = 5 }
+"""
     page = open_page()
-    sit(page, server, make_table(server, "tickets = { A = 1 }", "2 2 2", edition="mega"), "AB")
+    sit(page, server, make_table(server, given, "2 2 2", edition="mega"), "AB")
+    page.locator('[data-step="up turmstrasse"]').click()
+    page.get_by_text("skyscraper 8 → 7").wait_for()
+    page.keyboard.press("c")
+    page.get_by_text("Ada builds on Turmstraße for M 50: skyscraper.").first.wait_for()
     page.keyboard.press("f")
     page.locator('[data-space="poststrasse"].lit').click()
     page.get_by_text("Ada takes the bus instead of the dice: Poststraße.").first.wait_for()
@@ -119,11 +128,111 @@ def test_the_line_breaks_in_an_auction_and_comes_back(server: str, open_page: Op
 
 
 def test_spectators_see_all_and_can_do_nothing(server: str, open_page: OpenPage) -> None:
-    table = make_table(server, "", "1 2")
-    ada, guest = open_page(), open_page()
+    table = make_table(server, "", "1 2", "2 4")
+    ada, ben, guest = open_page(), open_page(), open_page()
     sit(ada, server, table, "A")
+    sit(ben, server, table, "B")
     guest.goto(server + table["watch"])
     guest.get_by_text("Ada is to move").wait_for()
     ada.keyboard.press("Space")
     guest.get_by_text("Ada decides: buy Turmstraße").wait_for()
     assert guest.locator("[data-action]").count() == 0
+    ada.keyboard.press("Space")
+    press(ben, "Throw the dice")
+    press(ben, "Buy for M 100")
+    wait_for_cash(guest, "Ada", "M 1,440")
+    wait_for_cash(guest, "Ben", "M 1,400")
+    assert guest.locator("[data-action]").count() == 0
+
+
+def test_a_lit_space_is_chosen_with_arrow_keys(server: str, open_page: OpenPage) -> None:
+    page = open_page()
+    sit(page, server, make_table(server, "tickets = { A = 1 }", edition="mega"), "A")
+    page.keyboard.press("f")
+    page.locator(".lit").first.wait_for()
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate("document.activeElement.dataset.space") == "chest-2"
+    page.keyboard.press("Enter")
+    page.get_by_text("Ada takes the bus instead of the dice: Community chest.").first.wait_for()
+
+
+ORANGE = 'owns = { A = ["wiener-strasse", "berliner-strasse"], B = ["muenchner-strasse", "opernplatz"] }'
+
+
+def test_an_offer_is_refused_with_a_reason_that_everybody_reads(server: str, open_page: OpenPage) -> None:
+    table = make_table(server, ORANGE)
+    ada, ben, guest = open_page(), open_page(390, 844, lang="de", phone=True), open_page()
+    sit(ada, server, table, "A")
+    sit(ben, server, table, "B")
+    guest.goto(server + table["watch"])
+    ada.keyboard.press("t")
+    ada.locator(".chip", has_text="Münchner Straße").click()
+    press(ada, "Make the offer")
+    ben.get_by_role("group", name="Ablehnen, weil").get_by_role("button", name="gibt dir ein Monopol").tap()
+    for page in (ada, guest):
+        page.get_by_text("Ben to Ada: “That would give you a monopoly.”").first.wait_for()
+    ben.get_by_text("Ben zu Ada: „Das gäbe dir ein Monopol.“").first.wait_for()
+    ada.get_by_text("Ada is to move").wait_for()
+
+
+def test_a_deed_is_marked_as_not_for_sale_and_everybody_sees_it_on_its_card(server: str, open_page: OpenPage) -> None:
+    table = make_table(server, ORANGE)
+    ada, ben = open_page(lang="de"), open_page()
+    sit(ada, server, table, "A")
+    sit(ben, server, table, "B")
+    ada.locator('[data-space="wiener-strasse"]').click()
+    ada.get_by_role("dialog").get_by_label("Handel").select_option(label="unverkäuflich")
+    ben.locator('[data-space="wiener-strasse"]').click()
+    ben.get_by_role("dialog").get_by_text("not for sale").wait_for()
+    assert ben.get_by_role("dialog").get_by_role("combobox").count() == 0
+    ben.get_by_role("button", name="Close").click()
+    ben.keyboard.press("t")
+    ben.locator(".chip", has_text="Wiener Straße").get_by_text("not for sale").wait_for()
+
+
+def test_bots_can_be_asked_for_no_offers(server: str, open_page: OpenPage) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "bot", "bot": "shrewd", "name": "Ida"}]
+    page = open_page()
+    sit(page, server, make_table(server, "", seats=seats), "A")
+    page.get_by_role("tab", name="Table").click()
+    page.get_by_label("Bots make me no offers").check()
+    page.get_by_text("Ada wants no offers from bots.").first.wait_for()
+    page.reload()
+    page.get_by_role("tab", name="Table").click()
+    assert page.get_by_label("Bots make me no offers").is_checked()
+
+
+def test_the_risk_of_the_next_throw_is_shown_to_those_who_want_to_see_it(server: str, open_page: OpenPage) -> None:
+    given = 'at = { A = "neue-strasse" }\nowns = { B = ["muenchner-strasse", "berliner-strasse"] }'
+    page = open_page()
+    sit(page, server, make_table(server, given, "1 2"), "A")
+    page.get_by_role("button", name="Throw the dice").wait_for()
+    assert page.locator(".tile.ahead").count() == 0
+    page.keyboard.press("h")
+    page.get_by_text("Next throw of Ada: rent with a chance of 14%, M 2 on average, M 16 at most.").wait_for()
+    assert page.locator(".tile.ahead").count() == 11
+    assert page.locator(".tile.costly").evaluate_all("tiles => tiles.map(tile => tile.dataset.space)") == [
+        "muenchner-strasse",
+        "berliner-strasse",
+    ]
+    assert "3%, rent M 14" in page.locator('[data-space="muenchner-strasse"] .unseen').inner_text()
+    page.reload()
+    page.locator(".tile.costly").first.wait_for()
+    page.keyboard.press("h")
+    page.locator(".tile.ahead").first.wait_for(state="detached")
+    page.locator('[data-space="berliner-strasse"]').click()
+    page.get_by_role("dialog").get_by_text("With the next throw here: Ada 11%.").wait_for()
+
+
+def test_the_risk_follows_the_speed_die_of_mega_on_a_phone(server: str, open_page: OpenPage) -> None:
+    given = 'at = { A = "neue-strasse" }\nowns = { B = ["muenchner-strasse"] }'
+    page = open_page(390, 844, phone=True, lang="de")
+    sit(page, server, make_table(server, given, edition="mega"), "A")
+    press(page, "Besitz")
+    page.get_by_role("tab", name="Tisch").tap()
+    page.get_by_label("Risiko des nächsten Wurfs zeigen").check()
+    press(page, "Schließen")
+    page.get_by_text("Nächster Wurf von Ada: mit").wait_for()
+    assert page.locator(".strip .risk").count() == 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

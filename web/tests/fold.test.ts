@@ -38,6 +38,13 @@ describe('the log', () => {
     expect(linesOf(entry(5, [], { kind: 'seat', seat: 'C', text: 'sits' }), narrator())).toEqual([]);
   });
 
+  it('tells why somebody refused an offer', () => {
+    const no = entry(6, [], { kind: 'talk', seat: 'B', text: 'monopoly A' });
+    expect(linesOf(no, narrator('de'))).toEqual([{ key: '6', seat: 'B', kind: 'chat', text: 'Ben zu Ada: „Das gäbe dir ein Monopol.“' }]);
+    expect(linesOf({ ...no, text: 'not-now A' }, narrator())[0]?.text).toBe('Ben to Ada: “Not now.”');
+    expect(linesOf(entry(7, [], { kind: 'seat', seat: 'C', text: 'offers-no' }), narrator())[0]?.text).toBe('Cem wants no offers from bots.');
+  });
+
   it('knows the last throw, with the speed die', () => {
     const mr = entry(6, [{ type: 'DiceThrown', seat: 'B', first: 1, second: 5, speed: 'mr' }]);
     expect(lastThrow([thrown, mr, paid])).toEqual({ seat: 'B', dice: ['1', '5', 'mr'] });

@@ -35,6 +35,19 @@ describe('the decision line', () => {
     expect(question(view({ phase: 'debt', waiting: ['B'], debt }), narrator())).toBe('Ben owes Ada M 450: M 150 still to be raised.');
   });
 
+  it('tells the others how far somebody has got with the money', () => {
+    const debt = { debtor: 'B', creditor: 'bank', amount: 450, why: 'tax', space: 'los' };
+    const table = view({ phase: 'debt', waiting: ['B'], debt });
+    const planning = { ...table, debt: { ...debt, planned: 420 } };
+    expect(question(table, narrator('de'), undefined, { mine: ['A'] })).toBe('Ben beschafft Geld für die Bank: M 300 von M 450.');
+    expect(question(planning, narrator(), undefined, { mine: [] })).toBe(
+      'Ben is raising money for the bank: M 300 of M 450, with the plan M 420.',
+    );
+    expect(question(planning, narrator(), undefined, { mine: ['B'] })).toBe('Ben owes the bank M 450: M 150 still to be raised.');
+    const lost = { ...planning, players: { ...table.players, B: { ...player, cash: 300, raisable: 400 } } };
+    expect(question(lost, narrator(), undefined, { mine: ['A'] })).toContain('everything together brings only M 400');
+  });
+
   it('shows an offer with both sides', () => {
     const offer = { seat: 'A', partner: 'B', give: { cash: 50, spaces: ['opernplatz'] }, get: { spaces: ['badstrasse'] }, settles: false };
     expect(question(view({ phase: 'offer', waiting: ['B'], offer }), narrator())).toBe(

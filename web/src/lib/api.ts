@@ -1,14 +1,20 @@
 /** The HTTP side of the server. */
 
 import { playerKey } from './keys';
-import type { Clause, Edition, EditionInfo, Found, MyGame, NewTable, SeatKey, Story, TableInfo, TableMade } from './protocol';
+import type { Clause, Edition, EditionCheck, EditionInfo, Found, MyGame, NewTable, OwnEdition, SeatKey, Story, TableInfo, TableMade, Trouble } from './protocol';
+import { settings } from './settings.svelte';
 
+/** What the server says it cannot do, in the language of the page where it knows both. */
 export class ApiError extends Error {
   constructor(
-    message: string,
+    trouble: Partial<Trouble>,
     readonly status: number,
   ) {
-    super(message);
+    super((settings.lang === 'de' && trouble.de) || trouble.error);
+  }
+
+  override toString(): string {
+    return this.message;
   }
 }
 
@@ -23,7 +29,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
   const response = await fetch(path, init);
   if (!response.ok) {
     const trouble = await response.json().catch(() => ({ error: response.statusText }));
-    throw new ApiError(String(trouble.error), response.status);
+    throw new ApiError(trouble as Partial<Trouble>, response.status);
   }
   return response.json() as Promise<T>;
 }
@@ -45,6 +51,9 @@ function once<T>(path: string): Promise<T> {
 
 export const getEditions = () => once<EditionInfo[]>('/api/editions');
 export const getEdition = (id: string) => once<Edition>(`/api/editions/${encodeURIComponent(id)}`);
+export const getEditionOf = (table: TableInfo) =>
+  table.own_edition ? once<Edition>(`/api/tables/${encodeURIComponent(table.id)}/edition`) : getEdition(table.edition);
+export const checkEdition = (file: string) => call<EditionCheck>('/api/editions', { file } satisfies OwnEdition);
 export const getClause = (id: string) => once<Clause>(`/api/clauses/${encodeURIComponent(id)}`);
 export const getTable = (id: string) => call<TableInfo>(`/api/tables/${encodeURIComponent(id)}`);
 export const getStory = (id: string) => call<Story>(`/api/tables/${encodeURIComponent(id)}/story`);
@@ -56,6 +65,6 @@ export const joinTable = (id: string, name: string) =>
 
 export async function getRecord(id: string): Promise<string> {
   const response = await fetch(`/games/${encodeURIComponent(id)}.pasch`);
-  if (!response.ok) throw new ApiError(response.statusText, response.status);
+  if (!response.ok) throw new ApiError({ error: response.statusText }, response.status);
   return response.text();
 }

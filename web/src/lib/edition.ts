@@ -82,13 +82,13 @@ export function inkOn(color: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#000000' : '#ffffff';
 }
 
-const HEADS = /(straße|strasse|platz|bahnhof|werk|steuer|allee|feld|gasse|karte|geschenk|schafts|zitäts|tags)/gi;
+const HEADS = /(straße|strasse|platz|bahnhof|werk|steuer|kommen|allee|feld|gasse|karte|geschenk|schafts|zitäts|tags|burger|see(?=stra))/gi;
 
 /** A name with soft hyphens where long German words may be broken. */
 export function breakable(name: string): string {
   return name
     .split(' ')
-    .map((word) => (word.length > 9 ? word.replace(HEADS, (head, _group, at: number) => (at > 2 && word[at - 1] !== '-' ? `\u00ad${head}` : head)) : word))
+    .map((word) => (word.length > 8 ? word.replace(HEADS, (head, _group, at: number) => (at > 2 && word[at - 1] !== '-' ? `\u00ad${head}` : head)) : word))
     .join(' ');
 }
 

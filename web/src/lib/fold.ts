@@ -27,6 +27,11 @@ export function linesOf(entry: LogEntry, narrator: Narrator): LogLine[] {
   if (entry.kind === 'chat') {
     return [{ key: `${entry.seq}`, seat: entry.seat, kind: 'chat', text: `${narrator.name(entry.seat)}: ${entry.text}` }];
   }
+  if (entry.kind === 'talk') {
+    const [reason = '', partner = ''] = entry.text.split(' ');
+    const text = say('web-reason', { reason, seat: narrator.name(entry.seat), partner: narrator.name(partner) });
+    return [{ key: `${entry.seq}`, seat: entry.seat, kind: 'chat', text }];
+  }
   if (entry.kind === 'seat') {
     const text = say('web-seat', { what: entry.text, seat: narrator.name(entry.seat) });
     return text ? [{ key: `${entry.seq}`, seat: entry.seat, kind: 'seat', text }] : [];

@@ -1,5 +1,6 @@
 /** The WebSocket to one table: says hello, comes back by itself, repeats what was not acknowledged. */
 
+import { playerKey } from './keys';
 import * as protocol from './protocol';
 import type { FromClient, FromServer, Key } from './protocol';
 
@@ -69,6 +70,7 @@ export class Line {
         table: this.table,
         keys: this.keys(),
         last: this.listener.last(),
+        player: playerKey(),
       });
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);

@@ -11,12 +11,15 @@ import { keepSeen } from './keys';
 import { Line, type Answer, type LineState } from './line';
 import { Choices } from './notation';
 import type {
+  Act,
   EstateView,
   FromServer,
   Key,
   Menu,
+  NextThrow,
   PlanView,
   Refused,
+  SetFlag,
   SetPace,
   Sit,
   TableInfo,
@@ -25,6 +28,7 @@ import type {
 } from './protocol';
 import { moveAgain } from './motion.svelte';
 import { recap, sinceLast } from './recap';
+import { settings } from './settings.svelte';
 
 export type BotPace = SetPace['pace'];
 export type Tab = 'deeds' | 'trade' | 'log' | 'chat' | 'info';
@@ -43,11 +47,13 @@ export class Session {
   mine = $state.raw<string[]>([]);
   view = $state.raw<TableView | null>(null);
   menus = $state.raw<Record<string, Menu>>({});
+  limits = $state.raw<Record<string, number>>({}); // up to which own seats bid by themselves
   seq = $state(0);
   private newest = $state(0); // when this browser came
   log = $state.raw<LogEntry[]>([]);
   deltas = $state.raw<Record<string, number>>({});
   deadline = $state.raw<{ tick: Tick; at: number } | null>(null);
+  odds = $state.raw<Record<string, NextThrow>>({}); // where the next throw of each player leads, once asked for
   notice = $state.raw<Notice | null>(null);
   busy = $state(0);
   board = $state.raw<BoardData | null>(null);
@@ -84,7 +90,10 @@ export class Session {
   readonly asked = $derived(Boolean(this.me && this.view?.waiting.includes(this.me)));
   readonly question = $derived(
     this.view && this.narrator
-      ? question(this.view, this.narrator, this.menus[this.view.waiting[0] ?? ''], this.info?.options.auctions !== false)
+      ? question(this.view, this.narrator, this.menus[this.view.waiting[0] ?? ''], {
+          auctions: this.info?.options.auctions !== false,
+          mine: this.mine,
+        })
       : '',
   );
   readonly recap = $derived(this.narrator && recap(this.missed, this.mine, this.narrator));
@@ -93,6 +102,8 @@ export class Session {
     const waiting = this.info?.seats.filter((seat) => this.view?.waiting.includes(seat.seat)) ?? [];
     return Boolean(this.me && waiting.length && waiting.every((seat) => seat.bot));
   });
+  /** What the next throw may cost, for those who want to see it; by space. */
+  readonly risk = $derived(new Map((settings.risk ? (this.odds[this.me]?.landings ?? []) : []).map((one) => [one.space, one])));
   /** Spaces that can be chosen on the board now, each with its action. */
   readonly targets = $derived.by(() => {
     const found = new Map<string, string>();
@@ -137,11 +148,11 @@ export class Session {
   }
 
   /** Do something; what is refused is said. */
-  async act(action: string): Promise<boolean> {
+  async act(action: string, reason: Act['reason'] = null): Promise<boolean> {
     this.notice = null;
     this.away = false;
     this.missed = [];
-    return this.ask({ type: 'act', action, seen: this.seq });
+    return this.ask({ type: 'act', action, seen: this.seq, reason });
   }
 
   limit = (amount: number) => this.ask({ type: 'limit', seat: this.me, amount });
@@ -149,6 +160,8 @@ export class Session {
   sit = (seat: string, change: Omit<Sit, 'type' | 'id' | 'seat'>) => this.ask({ type: 'sit', seat, ...change });
   start = () => this.ask({ type: 'start' });
   leave = (seat: string) => this.ask({ type: 'leave', seat });
+  setOffers = (seat: string, welcome: boolean) => this.ask({ type: 'offers', seat, welcome });
+  setFlag = (seat: string, space: string, flag: SetFlag['flag']) => this.ask({ type: 'flag', seat, space, flag });
   setPace = (pace: BotPace) => this.ask({ type: 'pace', seat: this.me, pace });
 
   /** The bots need not wait; what they do is told on a card. */
@@ -196,6 +209,11 @@ export class Session {
     return answer?.type === 'done' ? (answer.answer as PlanView).estate : null;
   }
 
+  async fetchOdds(): Promise<void> {
+    const answer = await this.line?.send({ type: 'odds' });
+    if (answer?.type === 'done') this.odds = answer.answer as Record<string, NextThrow>;
+  }
+
   /** Ask for something that changes nothing. */
   async request(message: Parameters<Line['send']>[0]): Promise<Answer | undefined> {
     return this.line?.send(message);
@@ -231,6 +249,7 @@ export class Session {
       case 'now':
         this.show(message.view);
         this.menus = message.menus;
+        this.limits = message.limits;
         this.seq = message.seq;
         this.deadline = null;
         this.draft.refresh();

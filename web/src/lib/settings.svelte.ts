@@ -11,11 +11,12 @@ interface Taste {
   theme: Theme;
   large: boolean;
   motion: Motion;
+  risk: boolean; // mark what the next throw may cost
 }
 
 function remembered(): Taste {
   const lang: Lang = navigator.language.startsWith('de') ? 'de' : 'en';
-  const taste: Taste = { lang, theme: 'auto', large: false, motion: 'full' };
+  const taste: Taste = { lang, theme: 'auto', large: false, motion: 'full', risk: false };
   try {
     return { ...taste, ...JSON.parse(localStorage.getItem(STORE) ?? '{}') };
   } catch {

@@ -23,6 +23,11 @@ export function say(id: string, blanks: Blanks = {}): string {
   return pattern ? spoken.formatPattern(pattern, blanks) : id;
 }
 
+/** A number as the language writes it. */
+export function figure(amount: number): string {
+  return new Intl.NumberFormat(settings.lang).format(amount);
+}
+
 /** Is there such a message? */
 export function canSay(id: string): boolean {
   return bundles[settings.lang].hasMessage(id);

@@ -1,7 +1,7 @@
 /** One line that says who has to decide what now, as `pasch.text.questions` has it. */
 
 import { Choices } from '../lib/notation';
-import type { Menu, TableView } from '../lib/protocol';
+import type { DebtView, Menu, TableView } from '../lib/protocol';
 import { say } from './messages';
 import type { Narrator } from './narrator';
 
@@ -9,11 +9,14 @@ interface Asked {
   view: TableView;
   narrator: Narrator;
   menu: Menu | undefined; // of the one who decides, where this browser knows it
-  auctions: boolean; // does the table have any?
+  auctions?: boolean; // does the table have any?
+  mine?: readonly string[]; // the seats of those who read
 }
 
-export function question(view: TableView, narrator: Narrator, menu?: Menu, auctions = true): string {
-  const line = PHASES[view.phase]?.({ view, narrator, menu, auctions }) ?? '';
+type Reader = Pick<Asked, 'auctions' | 'mine'>;
+
+export function question(view: TableView, narrator: Narrator, menu?: Menu, reader: Reader = {}): string {
+  const line = PHASES[view.phase]?.({ auctions: true, ...reader, view, narrator, menu }) ?? '';
   const claims = view.claims ?? [];
   if (!claims.length || !['roll', 'buy', 'choose'].includes(view.phase)) return line;
   const open = claims.map((claim) =>
@@ -69,11 +72,12 @@ function auction({ view, narrator }: Asked): string {
   });
 }
 
-function debt({ view, narrator }: Asked): string {
+function debt({ view, narrator, mine }: Asked): string {
   const owed = view.debt;
   const debtor = owed && view.players[owed.debtor];
   if (!debtor) return '';
   const missing = owed.amount - debtor.cash;
+  if (mine && !mine.includes(owed.debtor) && debtor.raisable >= owed.amount) return raising(owed, debtor.cash, narrator);
   const state = missing <= 0 ? 'ready' : debtor.raisable >= owed.amount ? 'short' : 'lost';
   return say('question-debt', {
     bank: owed.creditor === 'bank' ? 'creditor' : 'none',
@@ -81,6 +85,18 @@ function debt({ view, narrator }: Asked): string {
     creditor: narrator.name(owed.creditor),
     amount: narrator.money(owed.amount),
     ways: say(`debt-${state}`, { missing: narrator.money(missing), raisable: narrator.money(debtor.raisable) }),
+  });
+}
+
+/** How far somebody else has got with the money for a debt. */
+function raising(owed: DebtView, cash: number, narrator: Narrator): string {
+  return say('web-raising', {
+    plan: owed.planned ? 'yes' : 'no',
+    seat: narrator.name(owed.debtor),
+    creditor: narrator.name(owed.creditor),
+    cash: narrator.money(cash),
+    planned: narrator.money(owed.planned ?? 0),
+    amount: narrator.money(owed.amount),
   });
 }
 
