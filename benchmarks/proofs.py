@@ -51,14 +51,14 @@ def trades(count: int, seed: int, bot: str) -> bool:
 
 
 def trades_at(edition: str, count: int, seed: int, bot: str) -> bool:
-    from hustler import accepts, cost, haggled, lopsided_offers, positions
+    from hustler import accepts, cheap_offers, cost, haggled, lopsided_offers, positions
 
     table = Table(edition, (), {"claims": "automatic"})
     arena = Arena(table, [parse("shrewd")] * 4)
     dice = random.Random(seed)
     made, gains, lost = 0, list[float](), list[float]()
     for state in positions(table, count, seed):
-        offers = list(lopsided_offers(table, state, dice))
+        offers = [*lopsided_offers(table, state, dice), *cheap_offers(table, state, dice, 10)]
         made += len(offers)
         taken = [deal for deal in offers if accepts(table, deal, bot)]
         for deal in [*taken, *haggled(table, state, dice, bot)]:

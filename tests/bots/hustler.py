@@ -59,7 +59,7 @@ def lopsided_offers(table: Table, state: State, dice: random.Random) -> Iterator
     junk = [space for space in range(board.spaces) if state.owner[space] == hustler and _is_junk(board, state, space)]
     for group in wanted:
         get = _streets(board, state, victim, group)
-        price = sum(board.price[street] for street in get)
+        price = _prices(board, get)
         for part in (0.25, 0.5, 1.0, 1.5):
             yield from _offer(board, state, hustler, victim, [], int(price * part), get, 0, f"{part:g} of the price")
         if junk:
@@ -77,6 +77,28 @@ def lopsided_offers(table: Table, state: State, dice: random.Random) -> Iterator
         for part in (0.6, 0.95):
             money = int(state.cash[victim] * part)
             yield from _offer(board, state, hustler, victim, give, 0, [], money, f"last deed for {part:g} of the cash")
+
+
+def cheap_offers(table: Table, state: State, dice: random.Random, tries: int) -> Iterator[Deal]:
+    """Any deeds and any money, for which the victim gets less than it gives, by printed prices."""
+    board = table.board
+    living = [seat for seat in range(state.seats) if not state.out[seat]]
+    for _ in range(tries):
+        hustler, victim = dice.sample(living, 2)
+        give, get = _some_deeds(board, state, hustler, dice), _some_deeds(board, state, victim, dice)
+        pay = int(state.cash[hustler] * dice.random() ** 2) if dice.random() < 0.4 else 0
+        take = int(state.cash[victim] * dice.random() ** 2) if not pay and dice.random() < 0.4 else 0
+        if pay + _prices(board, give) < take + _prices(board, get):
+            yield from _offer(board, state, hustler, victim, give, pay, get, take, f"{give} {pay} for {get} {take}")
+
+
+def _some_deeds(board: Board, state: State, seat: int, dice: random.Random) -> list[int]:
+    deeds = [space for space in range(board.spaces) if state.owner[space] == seat]
+    return dice.sample(deeds, min(len(deeds), dice.choice((0, 1, 1, 2, 3))))
+
+
+def _prices(board: Board, deeds: list[int]) -> int:
+    return sum(board.price[space] for space in deeds)
 
 
 def would_complete(board: Board, state: State, seat: int, other: int, group: int) -> bool:

@@ -7,7 +7,7 @@ What a trade costs is found by playing on from it, after yes and after no, with 
 import random
 
 import pytest
-from hustler import Cost, Deal, accepts, cost, haggled, lopsided_offers, positions
+from hustler import Cost, Deal, accepts, cheap_offers, cost, haggled, lopsided_offers, positions
 from tables import EDITIONS
 
 from pasch.bots.aftermath import gain_in_the_end
@@ -52,6 +52,21 @@ def test_no_lopsided_offer_that_a_shrewd_player_accepts_costs_it_more_than_noise
     assert made > 1000
     assert len(taken) > 0
     assert sum(cost(arena, deal, 400).gain for deal in taken) > 0
+    assert [deal.scheme for deal in taken if costs(arena, deal)] == []
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_offer_of_less_than_is_asked_that_a_shrewd_player_accepts_costs_it_more_than_noise(edition: str) -> None:
+    """Whatever deeds and money are in it: what is worth less by its price may complete a group."""
+    table = Table(edition, (), OPTIONS)
+    dice = random.Random(SEEDS[edition])
+    offers = [
+        deal for state in positions(table, 1000, 60 + SEEDS[edition]) for deal in cheap_offers(table, state, dice, 40)
+    ]
+    taken = [deal for deal in offers if accepts(table, deal, "shrewd")]
+    arena = Arena(table, [parse("shrewd")] * 4)
+    assert len(offers) > 2000
+    assert len(taken) > 0
     assert [deal.scheme for deal in taken if costs(arena, deal)] == []
 
 

@@ -17,8 +17,10 @@ from pasch.rules.state import Move, State
 
 TOO_FAR = 0.3
 """An offer that would cost more of the game than this is not worth an answer."""
-WARY = 0.25
-"""What an offer has to bring in the end by which the partner can build, unless it is the usual one."""
+WARY = 0.15
+"""What an offer beyond the usual has to bring in the end,"""
+VERY_WARY = 0.25
+"""and one by which the partner can build."""
 
 
 def answer_offer(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> None:
@@ -39,8 +41,9 @@ def find_answer(board: Board, outlook: Outlook, state: State, mind: Mind, seat: 
     good = is_fine(board, outlook, state, mind, seat, other, money, gain)
     trusted = good
     if good and not is_usual(board, outlook, state, mind, seat, other, money):
+        arms = completed_by_deal(board, state, mind, seat, other) > 0
         gain = gain_in_the_end(board, outlook, state, mind, seat, other, money)
-        trusted = gain >= WARY
+        trusted = gain >= (VERY_WARY if arms else WARY)
     weigh(mind, seat, DO_ACCEPT, 0, money, 100.0 * gain)
     weigh(mind, seat, DO_REJECT, 0, 0, 0.0)
     if trusted:
@@ -71,9 +74,9 @@ def is_fine(
 
 
 def is_usual(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, money: int) -> bool:
-    """The partner cannot build after it, or it leaves the player just his fair part, as players of these ways do among
-    each other. Whoever offers more than he has to may know something."""
-    if state.offer_settles or completed_by_deal(board, state, mind, seat, other) == 0:
+    """It leaves the player just his fair part, as players of these ways do among each other. Whoever offers more than
+    he has to may know something."""
+    if state.offer_settles:
         return True
     look_around(board, outlook, state, mind)
     split = split_for(mind.fair, mind.asked[other])

@@ -2,19 +2,10 @@
 
 from typing import Final
 
-from pasch.bots.bargain import NO_OFFERS, completes, is_closed
+from pasch.bots.bargain import NO_OFFERS, NO_TERMS, completes, fair_terms, is_closed
 from pasch.bots.catalog import make_mind, parse
 from pasch.bots.caution import too_early
-from pasch.bots.deal import (
-    NOT_A_GROUP,
-    count_money,
-    lay_down,
-    lay_out,
-    look_around,
-    prepare,
-    read_deal,
-    share,
-)
+from pasch.bots.deal import NOT_A_GROUP, gain_by_deal, lay_down, lay_out, look_around, read_deal
 from pasch.bots.decide import decide
 from pasch.bots.dice import Rng
 from pasch.bots.mind import SAID, Mind, plain
@@ -57,12 +48,11 @@ from pasch.rules.play import perform, run
 from pasch.rules.state import Log, Move, State
 
 MOST = 12
-DEALS = 3
-LEAST = 0.01
+DEALS = 6
 AT_WORST = -0.4
 """What a deal may seem to cost: playing it on tells better."""
 SPLIT = 0.5
-MORE = (0.0, 0.15, 0.3)
+MORE = (0.0, 0.3)
 """How much more of the common gain an offer leaves to the partner than a shrewd player would."""
 _SHREWD: Final = parse("shrewd")
 
@@ -70,7 +60,6 @@ _SHREWD: Final = parse("shrewd")
 def options(board: Board, outlook: Outlook, state: State, mind: Mind, rng: Rng, seat: int, move: Move) -> list[Move]:
     """All that is worth playing out, the shrewd player's choice first; often there is nothing else. None of the offers
     is remembered as made."""
-    looked = mind.looked, mind.look_again
     said = list(mind.said_n), list(mind.said_when)
     mind.thinks, mind.thoughts = 1, 0
     decide(board, outlook, state, mind, rng, seat, move)
@@ -81,8 +70,7 @@ def options(board: Board, outlook: Outlook, state: State, mind: Mind, rng: Rng, 
         return found
     for verb, space, amount in _alternatives(board, state, mind, seat, move):
         _add(board, state, found, seat, verb, space, amount)
-    looks_around = state.phase == ROLL and state.thrown == 0 and (mind.looked, mind.look_again) != looked
-    if looks_around and state.alive > 2:
+    if state.phase == ROLL and state.thrown == 0 and state.alive > 2 and not too_early(outlook, state):
         _add_offers(board, outlook, state, mind, seat, found)
     elif state.phase == OFFER and not state.offer_settles and state.alive > 2:
         _add_counters(board, outlook, state, mind, seat, found)
@@ -132,39 +120,46 @@ def _add(board: Board, state: State, found: list[Move], seat: int, verb: int, sp
 
 
 def _add_offers(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, found: list[Move]) -> None:
-    """The best deals, with more and less money for the partner; and no offer at all."""
+    """The best deals a shrewd partner would not simply refuse; and no offer at all."""
     if found[0].verb != DO_ROLL:
         _add(board, state, found, seat, DO_ROLL, 0, 0)
-    for other, give, get in best_deals(board, outlook, state, mind, seat):
-        lay_out(board, state, mind, seat, other, give, get)
-        _add_terms(board, outlook, state, mind, seat, other, found)
+    pricer = make_pricer(board, outlook, state, mind)
+    for other, give, get in best_deals(board, outlook, state, mind, pricer, seat):
+        lay_out(board, state, pricer, seat, other, give, get)
+        _add_terms(board, outlook, state, pricer, seat, other, found)
 
 
 def _add_counters(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, found: list[Move]) -> None:
     """The deeds of the open offer, with other money."""
     if not too_early(outlook, state) and not state.give_cards and not state.get_cards:
-        read_deal(board, state, mind)
-        look_around(board, outlook, state, mind)
-        _add_terms(board, outlook, state, mind, seat, state.offer_from, found)
+        pricer = make_pricer(board, outlook, state, mind)
+        read_deal(board, state, pricer)
+        _add_terms(board, outlook, state, pricer, seat, state.offer_from, found)
+
+
+def make_pricer(board: Board, outlook: Outlook, state: State, mind: Mind) -> Mind:
+    """A shrewd mind that remembers what the player has offered. It finds the money of his offers: a price by the
+    planner's own weights would be distrusted."""
+    pricer = make_mind(_SHREWD)
+    pricer.said, pricer.said_cash = mind.said, mind.said_cash
+    pricer.said_n, pricer.said_when = list(mind.said_n), list(mind.said_when)
+    look_around(board, outlook, state, pricer)
+    return pricer
 
 
 def _add_terms(
-    board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, other: int, found: list[Move]
+    board: Board, outlook: Outlook, state: State, pricer: Mind, seat: int, other: int, found: list[Move]
 ) -> None:
     """The deal that was laid out, at the price shrewd players among each other call fair, and with more for the
-    partner: a price by the planner's own weights would be distrusted."""
-    said, when = mind.said_n[other], mind.said_when[other]
-    pricer = make_mind(_SHREWD)
-    pricer.deal, pricer.deal_n = list(mind.deal), mind.deal_n
-    pricer.said, pricer.said_cash = mind.said, mind.said_cash
-    look_around(board, outlook, state, pricer)
+    partner."""
+    said, when = pricer.said_n[other], pricer.said_when[other]
     for more in MORE:
         option = Move()
-        pricer.said_n[other], pricer.said_when[other] = said, when
         split = split_for(SPLIT, said) + more
-        if mind.deal_n and make_terms(board, outlook, state, pricer, seat, other, split, AT_WORST, option):
+        if pricer.deal_n and make_terms(board, outlook, state, pricer, seat, other, split, AT_WORST, option):
             if all(terms(option) != terms(old) for old in found) and is_heard(board, outlook, state, option, said):
                 found.append(option)
+        pricer.said_n[other], pricer.said_when[other] = said, when
 
 
 def is_heard(board: Board, outlook: Outlook, state: State, offer: Move, asked: int) -> bool:
@@ -182,24 +177,35 @@ def terms(move: Move) -> tuple[int, ...]:
     return (move.verb, move.other, move.give_cash, move.get_cash, *move.give, *move.get)
 
 
-def best_deals(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> list[tuple[int, int, int]]:
-    """Partner, group given and group got of the deals that promise the two most together."""
+def best_deals(
+    board: Board, outlook: Outlook, state: State, mind: Mind, pricer: Mind, seat: int
+) -> list[tuple[int, int, int]]:
+    """Partner, group given and group got of the deals that promise the player most at their fair price."""
     deals: list[tuple[float, int, int, int]] = []
     groups = range(NOT_A_GROUP, board.groups)
     look_around(board, outlook, state, mind)
     for other in range(state.seats):
         if other == seat or state.out[other] or mind.said_n[other] >= SAID or mind.closed[other] == NO_OFFERS:
             continue
-        prepare(state, mind, seat, other)
-        before = share(mind, mind.mine + mind.theirs)
         open_groups = [g for g in groups if g == NOT_A_GROUP or not is_closed(mind, other, g)]
         gets = [g for g in open_groups if g == NOT_A_GROUP or completes(board, state, seat, other, g)]
         gives = [g for g in groups if g == NOT_A_GROUP or completes(board, state, other, seat, g)]
         for get in gets:
             for give in gives:
                 if give != get and lay_out(board, state, mind, seat, other, give, get):
-                    lay_down(board, outlook, state, mind, seat, other)
-                    count_money(outlook, state, mind, 0)
-                    deals.append((share(mind, mind.mine + mind.theirs) - before, other, give, get))
+                    gain = gain_at_fair_price(board, outlook, state, mind, pricer, seat, other)
+                    deals.append((gain, other, give, get))
     deals.sort(reverse=True)
-    return [(other, give, get) for common, other, give, get in deals[:DEALS] if common > 2 * LEAST]
+    return [(other, give, get) for gain, other, give, get in deals[:DEALS] if gain > AT_WORST]
+
+
+def gain_at_fair_price(
+    board: Board, outlook: Outlook, state: State, mind: Mind, pricer: Mind, seat: int, other: int
+) -> float:
+    """What the deal that was laid out brings the player by his own weights."""
+    pricer.deal, pricer.deal_n = list(mind.deal), mind.deal_n
+    money = fair_terms(board, outlook, state, pricer, seat, other, split_for(SPLIT, mind.said_n[other]))
+    if money == NO_TERMS:
+        return -1.0
+    lay_down(board, outlook, state, mind, seat, other)
+    return gain_by_deal(outlook, state, mind, seat, other, money)
