@@ -164,7 +164,7 @@ def test_progress_is_told_in_order_up_to_the_end() -> None:
     assert told == [500, 1000, 1100]
 
 
-@pytest.mark.parametrize("bots", [("shrewd",), ("shrewd",) * 9, ("shrewd", "nobody"), ("shrewd", "planner:100ms")])
+@pytest.mark.parametrize("bots", [("shrewd",), ("shrewd",) * 9, ("shrewd", "nobody"), ("shrewd", "planner:soon")])
 def test_bots_that_cannot_sit_at_the_table_are_refused(bots: tuple[str, ...]) -> None:
     with pytest.raises(BotError):
         simulate("classic", bots, games=1)
