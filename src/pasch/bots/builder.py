@@ -223,7 +223,7 @@ def wish(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) ->
     return max(0, min(usable, money // dearest, 99))
 
 
-def best_place(board: Board, outlook: Outlook, state: State, seat: int, move: Move) -> None:
+def best_place(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> None:
     """Where the building just won brings most."""
     piece = state.task_b[state.depth - 1]
     best = -1
@@ -231,6 +231,7 @@ def best_place(board: Board, outlook: Outlook, state: State, seat: int, move: Mo
     for space in range(board.spaces):
         if state.owner[space] == seat and can_place(board, state, seat, space, piece):
             gain = step_gain(board, outlook, state, space)
+            weigh(mind, seat, DO_PLACE, space, 0, gain * (state.alive - 1) * mind.weight[INCOME])
             if gain > most:
                 best = space
                 most = gain

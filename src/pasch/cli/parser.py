@@ -130,8 +130,8 @@ def _position(commands: Any) -> None:
 def _simulate(commands: Any) -> None:
     simulate = _command(commands, "simulate", "play many games between bots and report statistics")
     simulate.epilog = (
-        "Bots: random, casual, shrewd, shrewd:builder, … play thousands of games a second; planner:200ms, planner:500 and "
-        "a .py file think for themselves and take their time. Ctrl-C stops and reports what is done so far."
+        "Bots: random, casual, shrewd, shrewd:builder, … play thousands of games a second; planner:200ms, planner:500 "
+        "and a .py file take their time. Ctrl-C stops and reports what is done so far."
     )
     simulate.add_argument("--edition", metavar="ID|FILE", default="classic", help="default: classic")
     simulate.add_argument(
