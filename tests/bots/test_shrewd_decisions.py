@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from pasch.bots.players import KernelPlayer
 from pasch.game import Game
 from pasch.scenario import Scenario, set_up
@@ -18,6 +20,8 @@ def choice(game: Game, seat: str, code: str = "shrewd") -> str:
 
 
 ORANGE = ["muenchner-strasse", "wiener-strasse", "berliner-strasse"]
+RED = ["theaterstrasse", "museumstrasse", "opernplatz"]
+LIGHT_BLUE = ["elisenstrasse", "chausseestrasse", "poststrasse"]
 
 
 def test_it_leaves_jail_while_there_is_much_to_buy() -> None:
@@ -25,8 +29,7 @@ def test_it_leaves_jail_while_there_is_much_to_buy() -> None:
 
 
 def test_it_stays_in_jail_when_the_streets_are_dangerous() -> None:
-    red = ["theaterstrasse", "museumstrasse", "opernplatz"]
-    given: dict[str, Any] = {"owns": {"B": [*ORANGE, *red]}, "built": dict.fromkeys([*ORANGE, *red], 3)}
+    given: dict[str, Any] = {"owns": {"B": [*ORANGE, *RED]}, "built": dict.fromkeys([*ORANGE, *RED], 3)}
     assert choice(table(jail={"A": 0}, cash={"A": 900}, **given), "A") == "A roll"
 
 
@@ -34,19 +37,23 @@ def test_it_uses_a_card_before_it_pays() -> None:
     assert choice(table(jail={"A": 0}, cards={"A": ["chance"]}), "A") == "A use-card chance"
 
 
-def test_it_builds_three_houses_everywhere_before_a_fourth() -> None:
-    game = table(cash={"A": 3000}, owns={"A": ORANGE})
+@pytest.mark.parametrize("other", [RED, LIGHT_BLUE])
+def test_it_builds_three_houses_on_every_street_before_a_fourth_anywhere(other: list[str]) -> None:
+    """Also where the fourth house of a cheap group would bring more for its price than the first of a dear one."""
+    streets = [*ORANGE, *other]
+    game = table(cash={"A": 4000}, owns={"A": streets})
+    levels = [0] * len(streets)
     while (said := choice(game, "A")).startswith("A build"):
+        before = min(levels)
         game.play(said)
-        if any(level > 3 for level in game.built.values()):
-            assert min(game.built[street] for street in ORANGE) >= 3
-    assert min(game.built[street] for street in ORANGE) >= 3
+        levels = [game.built.get(street, 0) for street in streets]
+        assert max(levels) <= 3 or before >= 3
+    assert levels == [5] * 6
 
 
 def test_it_builds_no_hotel_while_others_wait_for_houses() -> None:
-    light_blue = ["elisenstrasse", "chausseestrasse", "poststrasse"]
     game = table(
-        cash={"A": 900}, owns={"A": ORANGE, "B": light_blue}, built=dict.fromkeys(ORANGE, 4), bank={"houses": 2}
+        cash={"A": 900}, owns={"A": ORANGE, "B": LIGHT_BLUE}, built=dict.fromkeys(ORANGE, 4), bank={"houses": 2}
     )
     assert choice(game, "A") == "A roll"
     game = table(cash={"A": 900}, owns={"A": ORANGE}, built=dict.fromkeys(ORANGE, 4))

@@ -13,6 +13,8 @@ from pasch.rules.shortage import can_place, could_use
 from pasch.rules.state import Move, State
 
 FEW_HOUSES = 8
+FIRST = 1.0e6
+"""Added to what depots bring, and houses on the way to three: no group gets more while another has less."""
 
 
 def next_place(board: Board, state: State, seat: int, group: int) -> int:
@@ -64,6 +66,8 @@ def best_building(board: Board, outlook: Outlook, state: State, mind: Mind, seat
             space = next_place(board, state, seat, group)
             rate = step_gain(board, outlook, state, space) / (price + 1.0)
             weigh(mind, seat, DO_BUILD, space, price, rate * (state.alive - 1) * mind.weight[INCOME] * price - price)
+            if state.built[space] < AIM:
+                rate += FIRST
             if rate > most and refuse_build(board, state, seat, space) == 0:
                 if not keeps_houses(board, state, seat, space):
                     best = space
@@ -72,7 +76,7 @@ def best_building(board: Board, outlook: Outlook, state: State, mind: Mind, seat
         for i in range(outlook.stations):
             space = outlook.station[i] + 0
             if state.owner[space] == seat and state.built[space] == 0:
-                rate = step_gain(board, outlook, state, space) / (board.depot_price + 1.0)
+                rate = FIRST + step_gain(board, outlook, state, space) / (board.depot_price + 1.0)
                 if rate > most and refuse_build(board, state, seat, space) == 0:
                     best = space
                     most = rate
