@@ -155,7 +155,7 @@ def test_without_numba_one_line_says_what_to_install(pasch: Pasch, monkeypatch: 
         (("no-such-bot.py", "casual"), "bot no-such-bot.py: no such file"),
         (("nobody", "casual"), "bot 'nobody'; expected random"),
         (("shrewd:margin=9", "casual"), "margin=9; expected a number"),
-        (("casual",), "1 bots; expected 2 to 8"),
+        (("casual",), "1 bot; expected 2 to 8"),
         (("casual",) * 9, "9 bots; expected 2 to 8"),
         (("casual", "random", "--games", "0"), "--games 0"),
         (("casual", "random", "--games", "-5"), "--games -5"),

@@ -149,7 +149,7 @@ def test_the_pictures_are_drawn_as_png_and_svg(pasch: Pasch, tmp_path: Path, edi
     ("args", "said"),
     [
         (["--bots", "shrewd,nobody"], "--bots: bot 'nobody'; expected random, casual, shrewd"),
-        (["--bots", "shrewd"], "--bots: 1 bots; expected 2 to 8"),
+        (["--bots", "shrewd"], "--bots: 1 bot; expected 2 to 8"),
         (["--edition", "hobbit", "--bots", ",".join(["casual"] * 7)], "--bots: 7 bots; expected 2 to 6"),
         (["--bots", "shrewd,planner:soon"], "--bots: bot 'planner:soon'; expected planner:200ms"),
         (["--bots", "shrewd,none.py"], "--bots: bot none.py: no such file"),

@@ -6,7 +6,7 @@ Kernel bots decide here as they do there, from the same random numbers.
 from collections.abc import Sequence
 from typing import Protocol
 
-from pasch.bots.catalog import BotError, Code, make_judge, make_mind, parse
+from pasch.bots.catalog import Code, bot_error, make_judge, make_mind, parse
 from pasch.bots.decide import decide, speaker
 from pasch.bots.dice import Rng, answer, seed_rng
 from pasch.bots.games import (
@@ -126,4 +126,4 @@ def _judge(table: Table, code: str, state: State, move: Move) -> None:
     """A hosted player is not trusted. The trial is a copy: looking at an acceptance writes its terms into the move."""
     why = refusal(table.board, state, move.copy())
     if why:
-        raise BotError(f"bot {code}: {from_move(move, table)}: not allowed [{CLAUSES[why]}]")
+        raise bot_error("not-allowed", code=code, said=str(from_move(move, table)), clause=CLAUSES[why])

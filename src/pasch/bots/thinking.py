@@ -125,7 +125,7 @@ def sentence(thinking: Thinking, game: "Game", lang: str) -> str:
         worth=narrator.money(round(worth or 0)),
         loss=narrator.money(-round(worth or 0)),
         points=points,
-        change=narrator.say("why-points", points=points),
+        change=narrator.say("percentage-points", points=points),
         answer=narrator.answer(action.option, action.space) if action.verb == "choose" else "",
         count=_count(thinking),
     )

@@ -11,7 +11,15 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from pasch.cli import INTERRUPTED
-from pasch.cli.bot_table import check_compiler, check_numbers, check_package, naming_bots, open_table, watching_bots
+from pasch.cli.bot_table import (
+    check_compiler,
+    check_files,
+    check_numbers,
+    check_package,
+    naming_bots,
+    open_table,
+    watching_bots,
+)
 from pasch.cli.files import PARQUET_MARK, check_folder, check_target, write_whole, writing
 from pasch.cli.progress import Progress
 from pasch.cli.simulation_sheet import sheet
@@ -55,6 +63,7 @@ def run(args: Namespace) -> int:
 
 def _series(args: Namespace, lang: str) -> Series:
     check_numbers(args)
+    check_files(args, "json", "csv", "parquet", "plot")
     table = open_table(args, lang)
     bots = tuple(bot.strip() for bot in args.bots.split(","))
     with naming_bots("--bots"):

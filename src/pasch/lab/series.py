@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from multiprocessing import active_children
 from typing import Any, Final, NamedTuple
 
-from pasch.bots.arena import MOST_ROUNDS, Arena
-from pasch.bots.catalog import BotError, parse
+from pasch.bots.arena import Arena
+from pasch.bots.catalog import bot_error, parse
 from pasch.bots.games import Result, Tally
 from pasch.bots.hosted import check_bot, hosted_game, is_hosted
 from pasch.edition import Edition
@@ -19,6 +19,8 @@ from pasch.table import Table
 
 BATCH: Final = 500
 SLOW_BATCH: Final = 4
+MOST_ROUNDS: Final = 1000
+"""Rounds after which a game of a series is cut short, unless told otherwise."""
 LIMITS: Final = {
     "games": (1, 1_000_000_000),
     "seed": (0, 2_000_000_000),
@@ -57,7 +59,7 @@ def check_bots(bots: Sequence[str], edition: Edition) -> None:
         check_bot(code)
     most = edition.switch("players.max")
     if not 2 <= len(bots) <= most:
-        raise BotError(f"{len(bots)} bots; expected 2 to {most}")
+        raise bot_error("how-many", count=len(bots), most=most)
 
 
 def is_slow(series: Series) -> bool:
@@ -74,7 +76,7 @@ def needs_compiler(bots: Sequence[str], interpreted: bool) -> bool:
 def play_series(series: Series, cores: int | None = None) -> Generator[Batch, None, None]:
     """Play all games; batches come in order. Closing the iterator stops the play at once."""
     slow = is_slow(series)
-    size = SLOW_BATCH if slow else BATCH
+    size = _batch_size(series)
     firsts = range(0, series.games, size)
     workers = max(1, cores or os.cpu_count() or 1)
     if needs_compiler(series.bots, series.interpreted):
@@ -98,6 +100,13 @@ def play_series(series: Series, cores: int | None = None) -> Generator[Batch, No
                 if worker not in others:
                     worker.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _batch_size(series: Series) -> int:
+    """Planners need seconds for a game: whoever waits wants to hear of each."""
+    if any(is_hosted(code) for code in series.bots):
+        return 1
+    return SLOW_BATCH if series.interpreted else BATCH
 
 
 @contextmanager

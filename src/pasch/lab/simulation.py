@@ -12,11 +12,10 @@ from contextlib import closing
 from types import FrameType
 from typing import Any, Final
 
-from pasch.bots.arena import MOST_ROUNDS
 from pasch.edition import Edition
 from pasch.lab import report
 from pasch.lab.extras import need
-from pasch.lab.series import LIMITS, Batch, Series, check_bots, needs_compiler, play_series
+from pasch.lab.series import LIMITS, MOST_ROUNDS, Batch, Series, check_bots, needs_compiler, play_series
 from pasch.lab.sums import Sums
 from pasch.table import Table
 

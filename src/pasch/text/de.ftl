@@ -301,7 +301,7 @@ claim-throw = Miete von { $debtor } an { $owner }, um die noch gewürfelt wird (
 
 ## Warum ein Bot etwas tut
 
-why-points =
+percentage-points =
     { $points ->
         [1] { $points } Prozentpunkt
        *[other] { $points } Prozentpunkte
@@ -396,6 +396,36 @@ why-want =
     }
 why-place = { $seat } stellt das Gebäude dorthin, wo es am meisten bringt: { $space }.
 why-even = { $seat } nimmt die höchste gleiche Stufe, die sich bezahlen lässt.
+
+## Was mit einem Bot nicht stimmt
+
+bot-unknown = Bot „{ $code }“; erwartet: random, casual, shrewd oder planner, oder eine .py-Datei
+bot-no-parameters = Bot „{ $code }“: { $kind } hat keine Parameter
+bot-parameter = Bot „{ $code }“: „{ $word }“; erwartet: { $known }
+bot-value = Bot „{ $code }“: { $said }; erwartet: eine Zahl von { $low } bis { $high }
+bot-planner = Bot „{ $code }“; erwartet: planner:200ms (Zeit) oder planner:500 (durchgespielte Partien je Entscheidung)
+bot-how-many = { $count } { $count ->
+        [one] Bot
+       *[other] Bots
+    }; erwartet: 2 bis { $most }
+bot-no-file = Bot { $code }: diese Datei gibt es nicht
+bot-syntax = Bot { $code }, Zeile { NUMBER($line, useGrouping: 0) }: { $why }
+bot-broken = Bot { $code }: { $why }{ $line ->
+        [0] {""}
+       *[other] {" "}(Zeile { NUMBER($line, useGrouping: 0) })
+    }
+bot-no-function = Bot { $code }: hat keine Funktion choose(game, seat)
+bot-arguments = Bot { $code }: choose muss zwei Argumente nehmen, game und seat
+bot-failed = Bot { $code }, Platz { $seat }: { $why }{ $line ->
+        [0] {""}
+       *[other] {" "}(Zeile { NUMBER($line, useGrouping: 0) })
+    }
+bot-no-action = Bot { $code }, Platz { $seat }: gab { $kind }; erwartet: eine Aktion wie „{ $seat } roll“
+bot-unread = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } [notation]
+bot-not-its-own = Bot { $code }, Platz { $seat }: sagte „{ $said }“: nur Aktionen von { $seat } sind die eigenen [turn.sequence]
+bot-refused = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } [{ $clause }]
+bot-not-allowed = Bot { $code }: { $said }: nicht erlaubt [{ $clause }]
+bot-endless = Bots { $codes }: { NUMBER($most, useGrouping: 0) } Aktionen in einem Zug; niemand kommt zu einem Ende
 
 ## Absagen
 

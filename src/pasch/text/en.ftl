@@ -301,7 +301,7 @@ claim-throw = rent from { $debtor } to { $owner }, still to be thrown for ({ $sp
 
 ## Why a bot did something
 
-why-points =
+percentage-points =
     { $points ->
         [1] { $points } percentage point
        *[other] { $points } percentage points
@@ -396,6 +396,36 @@ why-want =
     }
 why-place = { $seat } puts the building where it brings most: { $space }.
 why-even = { $seat } takes the highest equal level that can be paid for.
+
+## What is wrong with a bot
+
+bot-unknown = bot '{ $code }'; expected random, casual, shrewd or planner, or a .py file
+bot-no-parameters = bot '{ $code }': { $kind } has no parameters
+bot-parameter = bot '{ $code }': '{ $word }'; expected one of { $known }
+bot-value = bot '{ $code }': { $said }; expected a number from { $low } to { $high }
+bot-planner = bot '{ $code }'; expected planner:200ms (time) or planner:500 (rollouts for a decision)
+bot-how-many = { $count } { $count ->
+        [one] bot
+       *[other] bots
+    }; expected 2 to { $most }
+bot-no-file = bot { $code }: no such file
+bot-syntax = bot { $code }, line { NUMBER($line, useGrouping: 0) }: { $why }
+bot-broken = bot { $code }: { $why }{ $line ->
+        [0] {""}
+       *[other] {" "}(line { NUMBER($line, useGrouping: 0) })
+    }
+bot-no-function = bot { $code }: has no function choose(game, seat)
+bot-arguments = bot { $code }: choose has to take two arguments, game and seat
+bot-failed = bot { $code }, seat { $seat }: { $why }{ $line ->
+        [0] {""}
+       *[other] {" "}(line { NUMBER($line, useGrouping: 0) })
+    }
+bot-no-action = bot { $code }, seat { $seat }: gave a { $kind }; expected an action such as '{ $seat } roll'
+bot-unread = bot { $code }, seat { $seat }: said '{ $said }': { $why } [notation]
+bot-not-its-own = bot { $code }, seat { $seat }: said '{ $said }': only actions of { $seat } are its own [turn.sequence]
+bot-refused = bot { $code }, seat { $seat }: said '{ $said }': { $why } [{ $clause }]
+bot-not-allowed = bot { $code }: { $said }: not allowed [{ $clause }]
+bot-endless = bots { $codes }: { NUMBER($most, useGrouping: 0) } actions in one turn; nobody comes to an end
 
 ## Refusals
 
