@@ -200,7 +200,7 @@ def _ladder(commands: Any) -> None:
         "--bots",
         metavar="BOT",
         nargs="+",
-        help="such as shrewd planner:50 mine.py (default: random, casual, shrewd and its characters)",
+        help="such as shrewd planner:50 mine.py (default: random, casual, shrewd, its characters and planner:50ms)",
     )
     _many_games(ladder, 560, "games in each edition at least; rounded up to whole rounds (default: 560)")
     ladder.add_argument(
