@@ -125,6 +125,17 @@ def test_no_building_brings_less_than_nothing_more(worth: float, english: str, g
     assert (sentence(thinking, game, "en"), sentence(thinking, game, "de")) == (english, german)
 
 
+def test_a_planner_says_what_its_bid_brought_while_the_auction_goes_on() -> None:
+    """That is no limit, so there is nothing to keep secret."""
+    game = Game("classic", ["Ada", "Ben"], start="A")
+    game.play("A roll", chance="1 2")
+    game.play("A decline")
+    options = (Option("B bid 20", 51.0, "share"), Option("B pass", 47.5, "share"))
+    thinking = Thinking("planner:50", "planner", Action("B", "bid", amount=20), options)
+    assert "played 2 options out: this one brought 51 % of the game" in sentence(thinking, game, "en")
+    assert "2 Möglichkeiten durchgespielt: Diese brachte im Mittel 51 % vom Spiel" in sentence(thinking, game, "de")
+
+
 def test_whoever_has_not_decided_yet_has_no_reason() -> None:
     game = Game("classic", ["Ada (bot shrewd)", "Ben"], start="A")
     assert Host(game, seat_players(game)).why() is None

@@ -112,9 +112,10 @@ def sentence(thinking: Thinking, game: "Game", lang: str) -> str:
     action, worth = thinking.action, _decisive(thinking)
     space = action.space or (thinking.lot if action.verb in ("buy", "decline") else "")
     lot, points = thinking.lot, abs(round(worth or 0, 1))
+    message = _message(thinking)
     return narrator.say(
-        _message(thinking),
-        case="open" if action.verb == "bid" and game.phase == "auction" else _case(thinking, worth),
+        message,
+        case="open" if message == "why-bid" and game.phase == "auction" else _case(thinking, worth),
         verb=action.verb,
         seat=narrator.name(action.seat),
         code=thinking.code,
