@@ -212,6 +212,27 @@ def test_an_own_bot_that_does_wrong_ends_a_simulation_with_one_line(pasch: Pasch
     assert f"bot {own}, seat B: said 'B fly'" in result.err
 
 
+FIDGET = """
+def choose(game, seat):
+    legal = game.legal_actions(seat)
+    fidgets = [a for verb in ("mortgage", "redeem") for a in legal if a.verb == verb and game.phase == "roll"]
+    return (fidgets or [a for a in legal if a.verb in ("roll", "buy", "pass", "pay", "choose")] or legal)[0]
+"""
+
+
+@pytest.mark.parametrize("command", [("match",), ("simulate", "--bots")])
+def test_games_that_an_own_bot_does_not_let_end_are_broken_off_and_counted(
+    pasch: Pasch, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    own = tmp_path / "fidget.py"
+    own.write_text(FIDGET, encoding="utf-8")
+    bots = [f"{own},casual"] if "--bots" in command else [str(own), "casual"]
+    for lang, said in (("de", "weil ein Zug kein Ende nahm: 1\n"), ("en", "because a turn did not end: 1\n")):
+        result = pasch(*command, *bots, "--games", "1", "--lang", lang)
+        assert (result.code, result.err) == (0, "")
+        assert said in result.out
+
+
 @pytest.mark.parametrize(
     ("package", "args", "extra"),
     [
