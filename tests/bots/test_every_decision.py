@@ -1,6 +1,6 @@
 """Every bot takes every kind of decision there is, legally: the stories of the rules are where each comes up."""
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,6 +10,8 @@ import pytest
 
 from pasch import Game, Refusal
 from pasch.bots import planning_player
+from pasch.bots.arena import Arena
+from pasch.bots.catalog import parse
 from pasch.bots.host import Host
 from pasch.bots.players import make_player
 from pasch.bots.thinking import sentence
@@ -25,6 +27,7 @@ from pasch.rules.codes import (
     ASK_TRIPLE,
 )
 from pasch.scenario import find, read, set_up
+from pasch.table import Table
 from pasch.text import LANGUAGES
 
 STORIES = Path(__file__).parents[1] / "scenarios"
@@ -182,3 +185,33 @@ def test_the_random_player_counters_offers_and_offers_property_in_place_of_debts
     assert said["debt to a player"] == {"pay", "bankrupt", "mortgage", "sell", "offer", "settle"}
     assert said["debt to the bank"] == {"pay", "bankrupt", "mortgage", "sell", "offer"}
     assert said["property in place of a debt"] == {"accept", "reject"}
+
+
+def test_the_random_player_takes_every_legal_action_equally_often() -> None:
+    """But for offers: the one it thinks of is often no legal one."""
+    game = Game("classic", ["A", "B"], start="A")
+    game.play("A roll", chance="1 2")
+    said = Counter(decided(game, "random", seed)[1] for seed in range(400))
+    assert set(said) == {"buy", "decline"}
+    assert min(said.values()) > 170
+    game.play("A buy")
+    game.state.jail[1], game.state.pos[1] = 0, game.table.board.jail_space
+    said = Counter(decided(game, "random", seed)[1] for seed in range(400))
+    assert set(said) == {"roll", "pay-fine", "offer"}
+    assert min(said["roll"], said["pay-fine"]) > 150
+
+
+def test_the_casual_player_proposes_nothing_and_keeps_a_reserve_when_it_builds() -> None:
+    table = Table("classic")
+    results = Arena(table, [parse("casual")] * 4).play(3, 0, 50, most_rounds=200, counts=True)
+    assert results["offers"].sum() == 0
+    for games in positions().values():
+        for game in games:
+            host, verb = decided(game, "casual")
+            assert verb not in ("offer", "settle")
+            if verb == "build" and host.last:
+                assert host.game.cash[host.last[0]] >= 0.9 * mean_price(game.table)
+
+
+def mean_price(table: Table) -> float:
+    return sum(table.board.price[space] for space in table.deeds) / len(table.deeds)
