@@ -21,6 +21,7 @@ FILE = Path(__file__).with_name("simulation.md")
 LENGTHS = Path(__file__).parents[1] / "src" / "pasch" / "editions" / "lengths.json"
 BOTS = ("shrewd",) * 4
 SEED = 1
+MOST_ROUNDS = 500
 BEST = 5
 ORDINALS = ("1st", "2nd", "3rd", "4th")
 
@@ -32,7 +33,7 @@ def played(games: int) -> dict[str, Simulation]:
     results: dict[str, Simulation] = {}
     for edition in BUILT_IN:
         print(f"{edition} …", file=sys.stderr)
-        results[edition] = simulate(edition, BOTS, games=games, seed=SEED)
+        results[edition] = simulate(edition, BOTS, games=games, seed=SEED, most_rounds=MOST_ROUNDS)
     return results
 
 
@@ -97,7 +98,8 @@ def section(edition: str, result: Simulation, games: int) -> Iterator[str]:
     yield ""
     yield f"## {result.series.table.edition.name.en}"
     yield ""
-    yield f"`pasch simulate --edition {edition} --bots {','.join(BOTS)} --games {games} --seed {SEED}`"
+    played = f"--bots {','.join(BOTS)} --games {games} --seed {SEED} --most-rounds {MOST_ROUNDS}"
+    yield f"`pasch simulate --edition {edition} {played}`"
     yield ""
     rounds, endings = found["rounds"], found["endings"]
     yield f"- Edition {edition} {found['digest']}; {percent(endings['share_by_rules'])} of the games ended by"

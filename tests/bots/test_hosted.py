@@ -8,7 +8,7 @@ import pytest
 
 from pasch.bots.arena import Arena
 from pasch.bots.catalog import BotError, parse
-from pasch.bots.games import Result
+from pasch.bots.games import Result, Tally
 from pasch.bots.hosted import check_bot, hosted_game, is_hosted
 from pasch.cli import main
 from pasch.edition import BUILT_IN
@@ -43,6 +43,18 @@ def test_kernel_bots_play_at_a_hosted_table_as_in_the_arena(edition: str, most_r
         found = hosted_game(table, BOTS, 11, game, True, most_rounds)
         for name, _, _ in rows(Result):
             assert getattr(found, name) == getattr(expected, name), name
+
+
+@pytest.mark.parametrize("edition", ["classic", "mega"])
+def test_a_hosted_table_counts_what_happens_as_the_arena_does(edition: str) -> None:
+    table, tally = Table(edition), Tally()
+    arena = Arena(table, [parse(code) for code in BOTS], interpreted=True)
+    results = arena.play(12, 0, 2, most_rounds=60, counts=True)
+    for game, expected in enumerate(results):
+        found = hosted_game(table, BOTS, 12, game, False, 60, tally)
+        assert all(getattr(found, name) == getattr(expected, name) for name, _, _ in rows(Result))
+        assert found.auctions > 0
+    assert {name: getattr(tally, name) for name, _, _ in rows(Tally)} == arena.tally()
 
 
 @pytest.mark.parametrize("code", ["random", "casual", "shrewd:builder"])

@@ -96,6 +96,10 @@ def test_a_shrewd_bot_says_what_it_would_have_paid() -> None:
          "Ben expects the trade to lower its share of the game by 1.2 percentage points."),
         ("shrewd", "B reject", [("B accept", -100.0, "share")],
          "Ben would sooner have the whole estate than this settlement."),
+        ("shrewd", "B accept", [("B accept", 1.0, "share")],
+         "Ben expects the trade to raise its share of the game by 1 percentage point."),
+        ("shrewd", "B reject", [("B accept", -0.04, "share")],
+         "Ben expects the trade to leave its share of the game as it is."),
     ],
 )  # fmt: skip
 def test_reasons_are_told_in_words(kind: str, action: str, options: list[tuple[str, float, str]], said: str) -> None:
@@ -103,6 +107,33 @@ def test_reasons_are_told_in_words(kind: str, action: str, options: list[tuple[s
     weighed = tuple(Option(*option) for option in options)  # type: ignore[arg-type]
     thinking = Thinking("x", kind, Action(seat, verb), weighed)
     assert sentence(thinking, Game("classic", ["Ada", "Ben"], start="A"), "en") == said
+
+
+@pytest.mark.parametrize(
+    ("worth", "english", "german"),
+    [
+        (26.9, "Ben expects the building on Turmstraße to bring M 27 more than it costs.",
+         "Ben erwartet, dass der Bau auf Turmstraße M 27 mehr bringt, als er kostet."),
+        (-26.9, "Ben builds on Turmstraße: nowhere does a building bring more for its money.",
+         "Ben baut auf Turmstraße: Nirgends bringt ein Gebäude für sein Geld mehr."),
+    ],
+)  # fmt: skip
+def test_no_building_brings_less_than_nothing_more(worth: float, english: str, german: str) -> None:
+    option = Option("B build turmstrasse", worth, "money")
+    thinking = Thinking("shrewd", "shrewd", Action("B", "build", "turmstrasse"), (option,))
+    game = Game("classic", ["Ada", "Ben"], start="A")
+    assert (sentence(thinking, game, "en"), sentence(thinking, game, "de")) == (english, german)
+
+
+def test_a_planner_says_what_its_bid_brought_while_the_auction_goes_on() -> None:
+    """That is no limit, so there is nothing to keep secret."""
+    game = Game("classic", ["Ada", "Ben"], start="A")
+    game.play("A roll", chance="1 2")
+    game.play("A decline")
+    options = (Option("B bid 20", 51.0, "share"), Option("B pass", 47.5, "share"))
+    thinking = Thinking("planner:50", "planner", Action("B", "bid", amount=20), options)
+    assert "played 2 options out: this one brought 51 % of the game" in sentence(thinking, game, "en")
+    assert "2 Möglichkeiten durchgespielt: Diese brachte im Mittel 51 % vom Spiel" in sentence(thinking, game, "de")
 
 
 def test_whoever_has_not_decided_yet_has_no_reason() -> None:

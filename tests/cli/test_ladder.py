@@ -84,7 +84,7 @@ def test_ctrl_c_keeps_the_editions_that_are_done(pasch: Pasch, tmp_path: Path, m
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--bots", "random"), "1 bots; expected 2 to 12"),
+        (("--bots", "random"), "--bots: 1 bot; expected 2 to 12"),
         (("--bots", "random", "random"), "random is named twice"),
         (("--bots", "random", "nobody"), "bot 'nobody'"),
         (("--edition", "nowhere"), "nowhere: no such edition"),

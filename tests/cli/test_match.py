@@ -6,6 +6,7 @@ import pty
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -154,7 +155,7 @@ def test_without_numba_one_line_says_what_to_install(pasch: Pasch, monkeypatch: 
         (("no-such-bot.py", "casual"), "bot no-such-bot.py: no such file"),
         (("nobody", "casual"), "bot 'nobody'; expected random"),
         (("shrewd:margin=9", "casual"), "margin=9; expected a number"),
-        (("casual",), "1 bots; expected 2 to 8"),
+        (("casual",), "1 bot; expected 2 to 8"),
         (("casual",) * 9, "9 bots; expected 2 to 8"),
         (("casual", "random", "--games", "0"), "--games 0"),
         (("casual", "random", "--games", "-5"), "--games -5"),
@@ -261,3 +262,35 @@ def test_workers_that_wait_for_games_do_not_complain_about_ctrl_c() -> None:
         os.killpg(series.pid, signal.SIGINT)
         out, complaints = series.communicate(timeout=30)
     assert (series.returncode, out, complaints) == (0, "heard\n", "")
+
+
+ENDLESS = "def choose(game, seat):\n    while True:\n        pass\n"
+PLAYING = """
+import sys
+from pasch.lab.series import Series, play_series
+from pasch.table import Table
+from multiprocessing import active_children
+try:
+    next(play_series(Series(Table(), (sys.argv[1], "casual"), 4, 1), 2))
+except KeyboardInterrupt:
+    print("heard", active_children(), flush=True)
+"""
+
+
+def test_ctrl_c_ends_a_match_with_a_bot_that_never_answers(tmp_path: Path) -> None:
+    """The workers are ended with it: nobody waits for them, and none is left behind."""
+    bot, begun = tmp_path / "endless.py", tmp_path / "begun"
+    bot.write_text(ENDLESS.replace("while", f"open({str(begun)!r}, 'w').close()\n    while"), encoding="utf-8")
+    with subprocess.Popen(
+        [sys.executable, "-c", PLAYING, str(bot)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True, preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+    ) as series:  # fmt: skip
+        while not begun.exists() and series.poll() is None:
+            time.sleep(0.05)
+        os.killpg(series.pid, signal.SIGINT)
+        try:
+            out, complaints = series.communicate(timeout=60)
+        except subprocess.TimeoutExpired:
+            os.killpg(series.pid, signal.SIGKILL)
+            raise
+    assert (series.returncode, out, complaints) == (0, "heard []\n", "")

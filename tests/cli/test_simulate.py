@@ -149,10 +149,10 @@ def test_the_pictures_are_drawn_as_png_and_svg(pasch: Pasch, tmp_path: Path, edi
     ("args", "said"),
     [
         (["--bots", "shrewd,nobody"], "--bots: bot 'nobody'; expected random, casual, shrewd"),
-        (["--bots", "shrewd"], "--bots: 1 bots; expected 2 to 8"),
+        (["--bots", "shrewd"], "--bots: 1 bot; expected 2 to 8"),
         (["--edition", "hobbit", "--bots", ",".join(["casual"] * 7)], "--bots: 7 bots; expected 2 to 6"),
-        (["--bots", "shrewd,planner:200ms"], "thinks too long for simulations"),
-        (["--bots", "shrewd,mine.py"], "bot 'mine.py' thinks too long for simulations"),
+        (["--bots", "shrewd,planner:soon"], "--bots: bot 'planner:soon'; expected planner:200ms"),
+        (["--bots", "shrewd,none.py"], "--bots: bot none.py: no such file"),
         (["--games", "0"], "--games 0"),
         (["--games", "many"], "invalid int value"),
         (["--seed", "-1"], "--seed -1"),
@@ -181,6 +181,56 @@ def test_bad_input_is_one_line_before_any_game_is_played(
     assert (result.code, result.out) == (2, "")
     assert result.is_one_clear_line
     assert said in result.err
+
+
+OWN = """
+def choose(game, seat):
+    likes = "buy build pay-fine roll pass pay reject want choose place even sell mortgage".split()
+    return min(game.legal_actions(seat), key=lambda a: likes.index(a.verb) if a.verb in likes else len(likes))
+"""
+
+
+def test_planners_and_own_bots_play_simulations_on_any_number_of_cores(pasch: Pasch, tmp_path: Path) -> None:
+    own = tmp_path / "mine.py"
+    own.write_text(OWN, encoding="utf-8")
+    bots = ("--bots", f"planner:24,{own},shrewd")
+    args = ("--edition", "mega", *bots, "--games", "5", "--most-rounds", "8")
+    one, two = (simulated(pasch, *args, "--cores", cores) for cores in ("1", "2"))
+    assert one == two
+    assert one["games"] == 5
+    assert one["per_game"]["decisions"] > 8 * 3
+    assert sum(row["landings"] for row in one["spaces"]) > 5 * 8 * 2
+    assert [row["games"] for row in one["cash"] if row["round"] == 1] == [5] * 3
+
+
+def test_an_own_bot_that_does_wrong_ends_a_simulation_with_one_line(pasch: Pasch, tmp_path: Path) -> None:
+    own = tmp_path / "mine.py"
+    own.write_text("def choose(game, seat):\n    return seat + ' fly'\n", encoding="utf-8")
+    result = pasch("simulate", "--bots", f"casual,{own}", "--games", "4")
+    assert (result.code, result.out) == (1, "")
+    assert result.is_one_clear_line
+    assert f"bot {own}, seat B: said 'B fly'" in result.err
+
+
+FIDGET = """
+def choose(game, seat):
+    legal = game.legal_actions(seat)
+    fidgets = [a for verb in ("mortgage", "redeem") for a in legal if a.verb == verb and game.phase == "roll"]
+    return (fidgets or [a for a in legal if a.verb in ("roll", "buy", "pass", "pay", "choose")] or legal)[0]
+"""
+
+
+@pytest.mark.parametrize("command", [("match",), ("simulate", "--bots")])
+def test_games_that_an_own_bot_does_not_let_end_are_broken_off_and_counted(
+    pasch: Pasch, tmp_path: Path, command: tuple[str, ...]
+) -> None:
+    own = tmp_path / "fidget.py"
+    own.write_text(FIDGET, encoding="utf-8")
+    bots = [f"{own},casual"] if "--bots" in command else [str(own), "casual"]
+    for lang, said in (("de", "weil ein Zug kein Ende nahm: 1\n"), ("en", "because a turn did not end: 1\n")):
+        result = pasch(*command, *bots, "--games", "1", "--lang", lang)
+        assert (result.code, result.err) == (0, "")
+        assert said in result.out
 
 
 @pytest.mark.parametrize(

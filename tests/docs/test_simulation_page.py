@@ -18,11 +18,13 @@ def test_the_page_has_a_command_and_the_seat_advantage_for_every_edition() -> No
     page: str = script["page"](results, 40)
     for edition in BUILT_IN:
         bots = ",".join(["shrewd"] * 4)
-        assert f"`pasch simulate --edition {edition} --bots {bots} --games 40 --seed 1`" in page
+        assert f"`pasch simulate --edition {edition} --bots {bots} --games 40 --seed 1 --most-rounds 500`" in page
         assert f"Edition {edition} {load(edition).digest};" in page
     assert page.count("| order of play | wins | interval | seat | wins | interval |") == len(BUILT_IN)
     assert page.count("| 1st | ") == len(BUILT_IN)
     assert " cores, " in page
+    assert page.count("were cut short after 500 rounds.") == len(BUILT_IN)
+    assert PAGE.read_text(encoding="utf-8").count("--most-rounds 500`") == len(BUILT_IN)
     found = msgspec.json.decode(script["lengths"](results, 40), type=Measured)
     assert {edition: length.digest for edition, length in found.editions.items()} == {
         edition: load(edition).digest for edition in BUILT_IN

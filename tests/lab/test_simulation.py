@@ -1,11 +1,13 @@
 """Statistics of many games: they add up, and neither cores nor modes change them."""
 
+import inspect
 import sys
 from typing import Any
 
 import pytest
 
 from pasch.bots.catalog import BotError
+from pasch.cli.parser import make_parser
 from pasch.lab import Simulation, simulate
 from pasch.lab.report import TABLES, wilson
 from pasch.lab.sums import Histogram
@@ -164,7 +166,7 @@ def test_progress_is_told_in_order_up_to_the_end() -> None:
     assert told == [500, 1000, 1100]
 
 
-@pytest.mark.parametrize("bots", [("shrewd",), ("shrewd",) * 9, ("shrewd", "nobody"), ("shrewd", "planner:100ms")])
+@pytest.mark.parametrize("bots", [("shrewd",), ("shrewd",) * 9, ("shrewd", "nobody"), ("shrewd", "planner:soon")])
 def test_bots_that_cannot_sit_at_the_table_are_refused(bots: tuple[str, ...]) -> None:
     with pytest.raises(BotError):
         simulate("classic", bots, games=1)
@@ -174,3 +176,10 @@ def test_bots_that_cannot_sit_at_the_table_are_refused(bots: tuple[str, ...]) ->
 def test_numbers_out_of_range_are_refused(wrong: dict[str, int]) -> None:
     with pytest.raises(ValueError, match="expected a number from"):
         simulate("classic", **wrong)  # type: ignore[arg-type]
+
+
+def test_the_command_and_the_function_cut_games_short_at_the_same_round() -> None:
+    """So that a simulation in Python finds what `pasch simulate` prints."""
+    default = inspect.signature(simulate).parameters["most_rounds"].default
+    for command in (["simulate"], ["match", "shrewd", "casual"]):
+        assert make_parser().parse_args(command).most_rounds == default

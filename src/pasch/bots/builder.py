@@ -13,6 +13,8 @@ from pasch.rules.shortage import can_place, could_use
 from pasch.rules.state import Move, State
 
 FEW_HOUSES = 8
+FIRST = 1.0e6
+"""Added to what depots bring, and houses on the way to three: no group gets more while another has less."""
 
 
 def next_place(board: Board, state: State, seat: int, group: int) -> int:
@@ -64,6 +66,8 @@ def best_building(board: Board, outlook: Outlook, state: State, mind: Mind, seat
             space = next_place(board, state, seat, group)
             rate = step_gain(board, outlook, state, space) / (price + 1.0)
             weigh(mind, seat, DO_BUILD, space, price, rate * (state.alive - 1) * mind.weight[INCOME] * price - price)
+            if state.built[space] < AIM:
+                rate += FIRST
             if rate > most and refuse_build(board, state, seat, space) == 0:
                 if not keeps_houses(board, state, seat, space):
                     best = space
@@ -72,7 +76,7 @@ def best_building(board: Board, outlook: Outlook, state: State, mind: Mind, seat
         for i in range(outlook.stations):
             space = outlook.station[i] + 0
             if state.owner[space] == seat and state.built[space] == 0:
-                rate = step_gain(board, outlook, state, space) / (board.depot_price + 1.0)
+                rate = FIRST + step_gain(board, outlook, state, space) / (board.depot_price + 1.0)
                 if rate > most and refuse_build(board, state, seat, space) == 0:
                     best = space
                     most = rate
@@ -223,7 +227,7 @@ def wish(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) ->
     return max(0, min(usable, money // dearest, 99))
 
 
-def best_place(board: Board, outlook: Outlook, state: State, seat: int, move: Move) -> None:
+def best_place(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> None:
     """Where the building just won brings most."""
     piece = state.task_b[state.depth - 1]
     best = -1
@@ -231,6 +235,7 @@ def best_place(board: Board, outlook: Outlook, state: State, seat: int, move: Mo
     for space in range(board.spaces):
         if state.owner[space] == seat and can_place(board, state, seat, space, piece):
             gain = step_gain(board, outlook, state, space)
+            weigh(mind, seat, DO_PLACE, space, 0, gain * (state.alive - 1) * mind.weight[INCOME])
             if gain > most:
                 best = space
                 most = gain

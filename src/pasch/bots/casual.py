@@ -70,7 +70,7 @@ def answer_casually(
     elif phase == WANT:
         plain(move, seat, DO_WANT, 0, 1 if state.cash[seat] > 2.0 * outlook.unit else 0)
     elif phase == PLACE:
-        best_place(board, outlook, state, seat, move)
+        best_place(board, outlook, state, mind, seat, move)
     elif phase == DEBT:
         mind.pledged = 1
         raise_or_give_up(board, state, move, seat)

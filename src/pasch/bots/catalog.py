@@ -1,9 +1,10 @@
 """Bots by their short codes: `casual`, `shrewd`, `shrewd:builder`, `shrewd:margin=0.05`, `planner:200ms`."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from pasch.bots.mind import CASUAL, RANDOM, SHREWD, Mind
+from pasch.text.messages import LANGUAGES, say
 
 KINDS: Final = {"random": RANDOM, "casual": CASUAL, "shrewd": SHREWD}
 TEMPER: Final = {
@@ -43,7 +44,26 @@ PERSONALITIES: Final[dict[str, dict[str, float]]] = {
 
 
 class BotError(ValueError):
-    """A code that names no bot; says in one line what was expected."""
+    """A code that names no bot, or a bot that does wrong; says in one line what was expected."""
+
+    def __init__(self, english: str, german: str = "") -> None:
+        super().__init__(english, german)
+        self.german = german
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+    def say(self, lang: str) -> str:
+        return self.german if lang == "de" and self.german else str(self)
+
+
+def bot_error(name: str, **blanks: str | int | Callable[[str], str]) -> BotError:
+    """What the messages `bot-…` say; a blank may be something that speaks both languages itself."""
+    said: dict[str, str] = {}
+    for lang in LANGUAGES:
+        filled = {key: blank(lang) if callable(blank) else blank for key, blank in blanks.items()}
+        said[lang] = say(f"bot-{name}", lang, **filled)
+    return BotError(said["en"], said["de"])
 
 
 class Code(NamedTuple):
@@ -72,13 +92,18 @@ def parse(text: str) -> Code:
     if name == "planner":
         return _planner(text, words)
     if name not in KINDS:
-        raise BotError(f"bot {text[:40]!r}; expected random, casual, shrewd or planner, or a .py file")
+        raise bot_error("unknown", code=_shown(text))
     temper = TEMPER | WEIGHTS
     if words and name != "shrewd":
-        raise BotError(f"bot {text[:40]!r}: {name} has no parameters")
+        raise bot_error("no-parameters", code=_shown(text), kind=name)
     for word in words:
         temper |= _parameter(text, word)
     return Code(text.strip(), KINDS[name], temper)
+
+
+def _shown(text: str) -> str:
+    """A code from outside, short and safe to print."""
+    return repr(text[:40])[1:-1]
 
 
 def _parameter(text: str, word: str) -> dict[str, float]:
@@ -87,14 +112,15 @@ def _parameter(text: str, word: str) -> dict[str, float]:
     key, equals, number = word.partition("=")
     if not equals or key not in LIMITS:
         known = ", ".join((*PERSONALITIES, *(f"{parameter}=…" for parameter in LIMITS)))
-        raise BotError(f"bot {text[:40]!r}: {word[:20]!r}; expected one of {known}")
+        raise bot_error("parameter", code=_shown(text), word=_shown(word[:20]), known=known)
     low, high = LIMITS[key]
     try:
         value = float(number)
     except ValueError:
         value = -1.0
     if not low <= value <= high:
-        raise BotError(f"bot {text[:40]!r}: {key}={number[:20]}; expected a number from {low:g} to {high:g}")
+        said = f"{key}={number[:20]}"
+        raise bot_error("value", code=_shown(text), said=said, low=f"{low:g}", high=f"{high:g}")
     return {key: value}
 
 
@@ -102,7 +128,7 @@ def _planner(text: str, words: list[str]) -> Code:
     budget = words[0] if words else "200ms"
     number = budget.removesuffix("ms")
     if len(words) > 1 or not number.isdecimal() or not 1 <= int(number) <= 1_000_000:
-        raise BotError(f"bot {text[:40]!r}; expected planner:200ms (time) or planner:500 (rollouts for a decision)")
+        raise bot_error("planner", code=_shown(text))
     if budget.endswith("ms"):
         return Code(text.strip(), SHREWD, TEMPER | WEIGHTS, seconds=int(number) / 1000)
     return Code(text.strip(), SHREWD, TEMPER | WEIGHTS, rollouts=int(number))

@@ -1,15 +1,17 @@
 """The random player: any legal action, each as likely as the others.
 
-All offers together count as one action, and so do all bids; it never resigns, and claims every rent.
+All offers together count as one action, counter-offers and property in place of a debt among them, and so do all bids;
+it never resigns, and claims every rent.
 """
 
 from pasch.bots.dice import Rng, below
 from pasch.bots.mind import Mind, plain
-from pasch.bots.simple import level_out, write_levels
+from pasch.bots.simple import level_out, raise_or_give_up, write_levels
 from pasch.rules.auction import lowest_bid
 from pasch.rules.board import Board
 from pasch.rules.codes import (
     AUCTION,
+    BANK,
     BUY,
     CHOOSE,
     DEBT,
@@ -30,6 +32,7 @@ from pasch.rules.codes import (
     DO_REJECT,
     DO_ROLL,
     DO_SELL,
+    DO_SETTLE,
     DO_TICKET,
     DO_USE_CARD,
     DO_WANT,
@@ -44,6 +47,7 @@ from pasch.rules.codes import (
     WANT,
 )
 from pasch.rules.legal import refusal
+from pasch.rules.shortage import could_use
 from pasch.rules.state import Move, State
 
 MOST_HEARD = 30
@@ -76,6 +80,8 @@ def play_randomly(board: Board, state: State, rng: Rng, mind: Mind, seat: int, m
     row = mind.thought[0]
     if mind.thoughts > 0:
         plain(move, seat, row[1], row[2], row[3])
+    elif phase == DEBT:
+        raise_or_give_up(board, state, move, seat)  # a whole group at once: the bank has no houses for a single hotel
     if move.verb == DO_ROLL:
         mind.heard = 0
     mind.thoughts = 0
@@ -98,9 +104,7 @@ def consider(
 
 def collect_business(board: Board, state: State, rng: Rng, mind: Mind, seat: int, move: Move) -> None:
     if state.alive > 1:
-        other = below(rng, state.seats)
-        write_random_offer(board, state, rng, move, seat, other)
-        consider(board, state, rng, mind, seat, move, DO_OFFER, 0, 0)
+        consider_an_offer(board, state, rng, mind, seat, move, below(rng, state.seats))
     consider(board, state, rng, mind, seat, move, DO_ROLL, 0, 0)
     if state.jail[seat] >= 0:
         consider(board, state, rng, mind, seat, move, DO_PAY_FINE, 0, 0)
@@ -138,16 +142,39 @@ def collect_answers(board: Board, state: State, rng: Rng, mind: Mind, seat: int,
         collect_raising(board, state, rng, mind, seat, move)
         if mind.thoughts == 0:
             sell_out(board, state, rng, mind, seat, move)
+        offer_in_debt(board, state, rng, mind, seat, move)
     elif phase == OFFER:
         consider(board, state, rng, mind, seat, move, DO_ACCEPT, 0, 0)
         consider(board, state, rng, mind, seat, move, DO_REJECT, 0, 0)
+        consider_an_offer(board, state, rng, mind, seat, move, state.offer_from)
     elif phase == WANT:
-        for amount in range(4):
+        for amount in range(could_use(board, state, seat, state.task_b[state.depth - 1]) + 1):
             consider(board, state, rng, mind, seat, move, DO_WANT, 0, amount)
     elif phase == PLACE:
         for space in range(board.spaces):
             if state.owner[space] == seat:
                 consider(board, state, rng, mind, seat, move, DO_PLACE, space, 0)
+
+
+def consider_an_offer(board: Board, state: State, rng: Rng, mind: Mind, seat: int, move: Move, other: int) -> None:
+    """Its terms stay in the move, so there can be only one."""
+    write_random_offer(board, state, rng, move, seat, other)
+    consider(board, state, rng, mind, seat, move, DO_OFFER, 0, 0)
+
+
+def offer_in_debt(board: Board, state: State, rng: Rng, mind: Mind, seat: int, move: Move) -> None:
+    """A deal with anybody, or property in place of a debt to a player."""
+    creditor = state.task_b[state.depth - 1] + 0
+    if creditor == BANK or below(rng, 2) == 0:
+        consider_an_offer(board, state, rng, mind, seat, move, below(rng, state.seats))
+        return
+    write_random_offer(board, state, rng, move, seat, creditor)
+    move.give[own(board, state, rng, seat)] = 1
+    move.get_cash = 0
+    move.get_cards = 0
+    for space in range(board.spaces):
+        move.get[space] = 0
+    consider(board, state, rng, mind, seat, move, DO_SETTLE, 0, 0)
 
 
 def sell_out(board: Board, state: State, rng: Rng, mind: Mind, seat: int, move: Move) -> None:

@@ -69,9 +69,14 @@ def short_answer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
         return ADVANCE if danger_of_all(board, outlook, state, seat) < outlook.unit / 4 else STAY
     if ask == ASK_BIRTHDAY:
         worth = TICKET_WORTH * outlook.unit
+        weigh(mind, seat, DO_CHOOSE, 0, CASH, board.amount[state.task_c[top]] + 0.0)
+        if state.tickets_left > 0:
+            weigh(mind, seat, DO_CHOOSE, 0, TICKET, worth)
         return TICKET if state.tickets_left > 0 and worth > board.amount[state.task_c[top]] else CASH
     if ask == ASK_TAX:
         tenth = (wealth(board, state, seat) + 9) // 10
+        weigh(mind, seat, DO_CHOOSE, 0, FIXED, 0.0 - board.amount[state.task_c[top]])
+        weigh(mind, seat, DO_CHOOSE, 0, PERCENT, 0.0 - tenth)
         return PERCENT if tenth < board.amount[state.task_c[top]] else FIXED
     if ask == ASK_CARD:
         return DRAW if state.cash[seat] > 4 * outlook.unit and state.unsold > 0 else PAY

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from pasch.bots.catalog import BotError
+from pasch.bots.catalog import bot_error
 from pasch.bots.decide import speaker
 from pasch.bots.own import checked
 from pasch.bots.players import Explainer, Player, make_player
@@ -123,4 +123,4 @@ class Host:
         self._turn = turn
         if self._acted > MOST_A_TURN:
             codes = ", ".join(dict.fromkeys(player.code for player in self.players.values()))
-            raise BotError(f"bots {codes}: {MOST_A_TURN} actions in one turn; nobody comes to an end")
+            raise bot_error("endless", codes=codes, most=MOST_A_TURN)

@@ -6,10 +6,20 @@ Kernel bots decide here as they do there, from the same random numbers.
 from collections.abc import Sequence
 from typing import Protocol
 
-from pasch.bots.catalog import BotError, Code, make_judge, make_mind, parse
+from pasch.bots.catalog import Code, bot_error, make_judge, make_mind, parse
 from pasch.bots.decide import decide, speaker
 from pasch.bots.dice import Rng, answer, seed_rng
-from pasch.bots.games import MOST_STEPS_A_TURN, STALLED, Result, close_result, note_places
+from pasch.bots.games import (
+    CURVE,
+    MOST_STEPS_A_TURN,
+    STALLED,
+    Result,
+    Tally,
+    close_result,
+    count_events,
+    note_cash,
+    note_places,
+)
 from pasch.bots.outlook import make_outlook
 from pasch.bots.own import OwnSeat, load
 from pasch.bots.planner import Planner
@@ -54,32 +64,32 @@ def check_bot(code: str) -> None:
         parse(code)
 
 
-def hosted_game(table: Table, codes: Sequence[str], seed: int, game: int, rotate: bool, most_rounds: int) -> Result:
-    """One game, as `bot_games` would play it."""
+def hosted_game(
+    table: Table, codes: Sequence[str], seed: int, game: int, rotate: bool, most_rounds: int, tally: Tally | None = None
+) -> Result:
+    """One game, as `bot_games` would play it; a tally gets what happened added."""
     seats = len(codes)
     about = game % seats if rotate else 0
     codes = [*codes[about:], *codes[:about]]
-    rng, state, log, move, result = Rng(), State(), Log(), Move(), Result()
+    rng, state, log, result = Rng(), State(), Log(), Result()
     seed_rng(rng, seed, game)
     players = [take_seat(table, code, seats, rng, seed + game) for code in codes]
     set_up(table.board, state, seats, NOBODY)
     result.fell_to = [-2] * len(result.fell_to)
+    log.on = 1 if tally else 0
     turns, steps, alive, before = -1, 0, state.alive, NOBODY
     while state.phase != OVER and turns < most_rounds * seats and state.round < most_rounds:
-        if state.need == NEED_NOTHING:
-            seat = speaker(state)
-            players[seat].decide(state, seat, move)
-            _judge(table, codes[seat], state, move)
-            perform(table.board, state, log, move)
-            result.decisions += 1
-        if state.need != NEED_NOTHING:
-            answer(table.board, state, log, rng)
-        run(table.board, state, log)
+        result.decisions += state.need == NEED_NOTHING
+        _step(table, codes, players, state, log, rng)
+        if tally:
+            count_events(log, tally, result)
         if state.alive != alive:
             note_places(state, result, alive)
             alive = state.alive
         if state.turn != before and state.need < NEED_START:
             turns, steps, before = turns + 1, 0, state.turn
+            if tally and state.round < CURVE:
+                note_cash(state, tally, state.round)
         steps += 1
         if steps > MOST_STEPS_A_TURN:
             result.wrong = STALLED
@@ -87,6 +97,19 @@ def hosted_game(table: Table, codes: Sequence[str], seed: int, game: int, rotate
     result.turns = turns
     close_result(table.board, make_outlook(table.board), state, make_judge(), result)
     return result
+
+
+def _step(table: Table, codes: Sequence[str], players: Sequence[Seated], state: State, log: Log, rng: Rng) -> None:
+    """Whoever is heard decides, then chance speaks, and the game goes on until the next decision."""
+    log.n = 0
+    if state.need == NEED_NOTHING:
+        seat, move = speaker(state), Move()
+        players[seat].decide(state, seat, move)
+        _judge(table, codes[seat], state, move)
+        perform(table.board, state, log, move)
+    if state.need != NEED_NOTHING:
+        answer(table.board, state, log, rng)
+    run(table.board, state, log)
 
 
 def take_seat(table: Table, code: str, seats: int, rng: Rng, seed: int) -> Seated:
@@ -103,4 +126,4 @@ def _judge(table: Table, code: str, state: State, move: Move) -> None:
     """A hosted player is not trusted. The trial is a copy: looking at an acceptance writes its terms into the move."""
     why = refusal(table.board, state, move.copy())
     if why:
-        raise BotError(f"bot {code}: {from_move(move, table)}: not allowed [{CLAUSES[why]}]")
+        raise bot_error("not-allowed", code=code, said=str(from_move(move, table)), clause=CLAUSES[why])

@@ -74,12 +74,22 @@ def plain(move: Move, seat: int, verb: int, space: int, amount: int) -> None:
 
 
 def weigh(mind: Mind, seat: int, verb: int, space: int, amount: int, worth: float) -> None:
-    """Write an option down, with what it is thought to be worth."""
-    if mind.thinks and mind.thoughts < THOUGHTS:
-        row = mind.thought[mind.thoughts]
-        row[0] = seat
-        row[1] = verb
-        row[2] = space
-        row[3] = amount
-        mind.worth[mind.thoughts] = worth
+    """Write an option down, with what it is thought to be worth; where there is no room left the worst gives way."""
+    if not mind.thinks:
+        return
+    at = mind.thoughts + 0
+    if at < THOUGHTS:
         mind.thoughts += 1
+    else:
+        at = 0
+        for i in range(1, THOUGHTS):
+            if mind.worth[i] < mind.worth[at]:
+                at = i
+        if mind.worth[at] >= worth:
+            return
+    row = mind.thought[at]
+    row[0] = seat
+    row[1] = verb
+    row[2] = space
+    row[3] = amount
+    mind.worth[at] = worth

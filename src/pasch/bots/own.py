@@ -7,7 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from pasch.bots.catalog import BotError
+from pasch.bots.catalog import BotError, bot_error
 from pasch.bots.mind import plain
 from pasch.chance import Seeded
 from pasch.game import Game
@@ -37,10 +37,9 @@ class OwnPlayer:
         try:
             said = self._choose(twin, seat)
         except (Exception, SystemExit) as error:
-            raise BotError(f"bot {self.code}, seat {seat}: {_reason(error, self.code)}") from None
+            raise bot_error("failed", code=self.code, seat=seat, **_reason(error, self.code)) from None
         if not isinstance(said, Action | str):
-            kind = type(said).__name__
-            raise BotError(f"bot {self.code}, seat {seat}: gave a {kind}; expected an action such as '{seat} roll'")
+            raise bot_error("no-action", code=self.code, seat=seat, kind=type(said).__name__)
         return said
 
 
@@ -65,16 +64,17 @@ class OwnSeat:
 def checked(game: Game, code: str, seat: str, said: Action | str) -> Action:
     """What a bot said, if it is its own to do and allowed."""
     words = str(said).strip()
-    complaint = f"bot {code}, seat {seat}: said {one_line(words)!r}"
+    blanks = {"code": code, "seat": seat, "said": repr(one_line(words))[1:-1]}
     try:
         action = parse_action(words, game.table)
-    except Refusal as refused:
-        raise BotError(f"{complaint}: {one_line(refused.detail)} [{refused.clause}]") from None
+    except Refusal as error:
+        detail = error.detail_in
+        raise bot_error("unread", **blanks, why=lambda lang: one_line(detail(lang))) from None
     if action.seat != seat:
-        raise BotError(f"{complaint}: only actions of {seat} are its own [turn.sequence]")
+        raise bot_error("not-its-own", **blanks)
     refused = game.why_not(action)
     if refused:
-        raise BotError(f"{complaint}: {refused.text('en')} [{refused.clause}]")
+        raise bot_error("refused", **blanks, why=refused.text, clause=refused.clause)
     return action
 
 
@@ -86,26 +86,29 @@ def load(path: str) -> Chooser:
         exec(compile(Path(path).read_bytes(), path, "exec"), module.__dict__)
     except FileNotFoundError as error:
         missing = error.filename == path
-        raise BotError(f"bot {path}: {'no such file' if missing else _reason(error, path)}") from None
+        raise bot_error("no-file", code=path) if missing else _broken(error, path) from None
     except SyntaxError as error:
-        raise BotError(f"bot {path}, line {error.lineno or 1}: {one_line(error.msg)}") from None
+        raise bot_error("syntax", code=path, line=error.lineno or 1, why=one_line(error.msg)) from None
     except (Exception, SystemExit) as error:
-        raise BotError(f"bot {path}: {_reason(error, path)}") from None
+        raise _broken(error, path) from None
     choose = getattr(module, "choose", None)
     if not callable(choose):
-        raise BotError(f"bot {path}: has no function choose(game, seat)")
+        raise bot_error("no-function", code=path)
     try:
         inspect.signature(choose).bind(None, "A")
     except (TypeError, ValueError):
-        raise BotError(f"bot {path}: choose has to take two arguments, game and seat") from None
+        raise bot_error("arguments", code=path) from None
     return choose
 
 
-def _reason(error: BaseException, path: str) -> str:
-    """What went wrong, and in which line of the file."""
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == path]
-    place = f" (line {lines[-1]})" if lines else ""
-    return f"{type(error).__name__}: {one_line(str(error))}{place}"
+def _broken(error: BaseException, path: str) -> BotError:
+    return bot_error("broken", code=path, **_reason(error, path))
+
+
+def _reason(error: BaseException, path: str) -> dict[str, str | int]:
+    """What went wrong, and in which line of the file; line 0 is none of it."""
+    lines = [frame.lineno or 0 for frame in traceback.extract_tb(error.__traceback__) if frame.filename == path]
+    return {"why": f"{type(error).__name__}: {one_line(str(error))}", "line": lines[-1] if lines else 0}
 
 
 def one_line(text: str) -> str:

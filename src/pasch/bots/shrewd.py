@@ -56,7 +56,7 @@ def answer_shrewdly(
     elif phase == WANT:
         plain(move, seat, DO_WANT, 0, wish(board, outlook, state, mind, seat))
     elif phase == PLACE:
-        best_place(board, outlook, state, seat, move)
+        best_place(board, outlook, state, mind, seat, move)
     else:
         level_out(board, state, move, seat)
 

@@ -92,8 +92,11 @@ def _for_sale(table: Table, state: State) -> tuple[str, int]:
 
 
 def _written(row: list[int], table: Table, chosen: Action) -> str:
-    """A row as an action. Of offers only the partner is written down, and of bids the lowest."""
+    """A row as an action. Of offers only the partner is written down, of bids the lowest, and of the ways out of jail
+    the fine."""
     seat, verb, space, amount = row
+    if verb == codes.DO_PAY_FINE and chosen.verb == "use-card":
+        return str(chosen)
     if verb == codes.DO_OFFER:
         return str(chosen) if chosen.verb == "offer" else f"{SEATS[seat]} offer {SEATS[space]}"
     if verb == codes.DO_BID and chosen.verb == "bid":
@@ -108,10 +111,11 @@ def sentence(thinking: Thinking, game: "Game", lang: str) -> str:
     narrator = Narrator(game, lang)
     action, worth = thinking.action, _decisive(thinking)
     space = action.space or (thinking.lot if action.verb in ("buy", "decline") else "")
-    lot = thinking.lot
+    lot, points = thinking.lot, abs(round(worth or 0, 1))
+    message = _message(thinking)
     return narrator.say(
-        _message(thinking),
-        case="open" if action.verb == "bid" and game.phase == "auction" else _case(thinking, worth),
+        message,
+        case="open" if message == "why-bid" and game.phase == "auction" else _case(thinking, worth),
         verb=action.verb,
         seat=narrator.name(action.seat),
         code=thinking.code,
@@ -120,7 +124,9 @@ def sentence(thinking: Thinking, game: "Game", lang: str) -> str:
         price=narrator.money(thinking.price),
         value=narrator.money(thinking.value),
         worth=narrator.money(round(worth or 0)),
-        points=abs(round(worth or 0, 1)),
+        loss=narrator.money(-round(worth or 0)),
+        points=points,
+        change=narrator.say("percentage-points", points=points),
         answer=narrator.answer(action.option, action.space) if action.verb == "choose" else "",
         count=_count(thinking),
     )
@@ -163,12 +169,21 @@ def _case(thinking: Thinking, worth: float | None) -> str:
         case "decline":
             return "poor" if thinking.cash < thinking.price <= thinking.value else "dear"
         case "reject" if worth is not None:
-            return "estate" if worth <= ESTATE else "loss" if worth < 0 else "little" if worth < GOOD else "wary"
+            return _reluctance(worth)
         case "sell":
             return "group" if thinking.action.levels else "one"
         case "build":
-            return "plain" if worth is None else "gain"
+            return "plain" if worth is None else "gain" if round(worth) > 0 else "best"
         case "choose":
-            return "plain" if worth is None else "weighed"
+            return "plain" if worth is None else "weighed" if worth >= 0 else "costs"
         case _:
             return "plain"
+
+
+def _reluctance(points: float) -> str:
+    """Why an offer is refused that would bring so much of the game."""
+    if points <= ESTATE:
+        return "estate"
+    if abs(round(points, 1)) == 0:
+        return "same"
+    return "loss" if points < 0 else "little" if points < GOOD else "wary"

@@ -49,7 +49,12 @@ def _run(argv: Sequence[str]) -> int:
     if not args.command:
         parser.print_help()
         return 0
-    return _dispatch(args)
+    try:
+        return _dispatch(args)
+    except CommandError as error:
+        from pasch.cli.words import choose_language
+
+        raise CommandError(error.say(choose_language(getattr(args, "lang", None))), error.code) from None
 
 
 def _dispatch(args: Namespace) -> int:

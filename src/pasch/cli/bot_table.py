@@ -6,9 +6,10 @@ from contextlib import contextmanager
 
 from pasch.bots.catalog import BotError
 from pasch.cli.command_error import DOES_NOT_HOLD, CommandError
+from pasch.cli.complaints import complaint
 from pasch.cli.files import open_edition
 from pasch.cli.play import parse_options, refused_set_up
-from pasch.lab.extras import MissingPackageError, need
+from pasch.lab.extras import EXTRAS, MissingPackageError, need
 from pasch.lab.series import LIMITS, needs_compiler
 from pasch.refusal import Refusal
 from pasch.table import Table
@@ -29,20 +30,29 @@ def check_numbers(args: Namespace) -> None:
         value = getattr(args, name, None)
         if value is not None and not least <= value <= most:
             option = "--" + name.replace("_", "-")
-            raise CommandError(f"{option} {value}: expected a whole number from {least} to {most}")
+            raise complaint("number", option=option, value=value, least=least, most=most)
 
 
-def check_package(package: str, what: str, otherwise: str = "") -> None:
+def check_files(args: Namespace, *options: str) -> None:
+    """Names of files and folders that were given are not empty, and only JSON goes to standard output."""
+    for option in options:
+        name = getattr(args, option)
+        if name == "":
+            raise complaint("no-name", option=f"--{option}")
+        if name == "-" and option != "json":
+            raise complaint("no-stdout", option=f"--{option}")
+
+
+def check_package(package: str, what: str, key: str = "missing") -> None:
     try:
         need(package)
-    except MissingPackageError as error:
-        raise CommandError(f"{what}: {error}{otherwise}") from None
+    except MissingPackageError:
+        raise complaint(key, what=what, package=package, extra=EXTRAS[package]) from None
 
 
 def check_compiler(args: Namespace, bots: Sequence[str]) -> None:
     if needs_compiler(bots, args.interpreted):
-        otherwise = "" if needs_compiler(bots, interpreted=True) else ", or play slowly with --interpreted"
-        check_package("numba", args.command, otherwise)
+        check_package("numba", args.command, "missing" if needs_compiler(bots, interpreted=True) else "missing-or-slow")
 
 
 @contextmanager
@@ -51,7 +61,7 @@ def naming_bots(what: str) -> Generator[None]:
     try:
         yield
     except BotError as error:
-        raise CommandError(f"{what}: {error}") from None
+        raise CommandError(f"{what}: {error}", german=f"{what}: {error.say('de')}") from None
 
 
 @contextmanager
@@ -60,4 +70,4 @@ def watching_bots() -> Generator[None]:
     try:
         yield
     except BotError as error:
-        raise CommandError(str(error), DOES_NOT_HOLD) from None
+        raise CommandError(str(error), DOES_NOT_HOLD, error.say("de")) from None

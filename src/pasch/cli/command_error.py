@@ -8,11 +8,15 @@ LONGEST: Final = 600
 
 
 class CommandError(Exception):
-    """Ends a command with one line on stderr."""
+    """Ends a command with one line on stderr, in German if that is known and asked for."""
 
-    def __init__(self, text: str, code: int = CANNOT_BE_READ) -> None:
+    def __init__(self, text: str, code: int = CANNOT_BE_READ, german: str = "") -> None:
         super().__init__(text)
         self.code = code
+        self.german = german
+
+    def say(self, lang: str) -> str:
+        return self.german if lang == "de" and self.german else str(self)
 
 
 def one_line(text: str, length: int = LONGEST) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from pasch.cli.command_error import DOES_NOT_HOLD, CommandError
+from pasch.cli.complaints import complaint
 from pasch.edition import Edition, EditionError, load
 from pasch.edition_shape import read_toml
 
@@ -24,21 +25,21 @@ def read_text(name: str) -> str:
         else:
             content = _content(Path(name))
     except (OSError, ValueError) as error:
-        raise CommandError(f"{name}: cannot be read: {getattr(error, 'strerror', None) or 'not a path'}") from None
+        raise complaint("unreadable", name=name, why=getattr(error, "strerror", None) or "not a path") from None
     if len(content) > LARGEST:
-        raise CommandError(f"{name}: too large; expected at most {LARGEST // 1_000_000} MB")
+        raise complaint("too-large", name=name, most=LARGEST // 1_000_000)
     try:
         return content.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise CommandError(f"{name}: line {line}: not UTF-8; expected a text file saved as UTF-8") from None
+        raise complaint("not-utf-8", name=name, line=line) from None
 
 
 def _content(path: Path) -> bytes:
     if not path.exists():
-        raise CommandError(f"{path}: there is no such file")
+        raise complaint("no-file", name=path)
     if path.is_dir():
-        raise CommandError(f"{path}: this is a folder; expected a file")
+        raise complaint("folder-to-read", name=path)
     with path.open("rb") as file:
         return file.read(LARGEST + 1)
 
@@ -49,8 +50,9 @@ def open_edition(name: str) -> Edition:
         return load(name)
     except EditionError as error:
         more = len(error.problems) - 1
-        hint = f" (and {more} more: pasch edition check {name})" if more else ""
-        raise CommandError(f"{error}{hint}", code_of(name)) from None
+        english = f" (and {more} more: pasch edition check {name})" if more else ""
+        german = f" (und {more} weitere: pasch edition check {name})" if more else ""
+        raise CommandError(f"{error}{english}", code_of(name), error.told("de")[0] + german) from None
 
 
 def code_of(name: str) -> int:
@@ -64,13 +66,13 @@ def check_target(name: str, mark: bytes = RECORD_MARK, kind: str = "record of a 
     path = _path(name)
     with writing(name):
         if path.is_dir():
-            raise CommandError(f"{name}: this is a folder; expected a file to write")
+            raise complaint("folder-to-write", name=name)
         if not path.parent.is_dir():
-            raise CommandError(f"{name}: there is no folder {path.parent}")
+            raise complaint("no-folder", name=name, folder=path.parent)
         if path.exists() and not path.is_file():
-            raise CommandError(f"{name}: this is no plain file; expected a file to write")
+            raise complaint("no-plain-file", name=name)
         if path.exists() and path.stat().st_size and _beginning(path, len(mark)) != mark:
-            raise CommandError(f"{name}: exists and is no {kind}; expected another name")
+            raise complaint("other-kind", name=name, kind=kind)
         draft_of(path).open("ab").close()
         draft_of(path).unlink()
     return path
@@ -82,7 +84,7 @@ def _path(name: str) -> Path:
             return Path(name)
     except ValueError:
         pass
-    raise CommandError(f"{name}: cannot be written: not a path")
+    raise complaint("no-path", name=name)
 
 
 def _beginning(path: Path, size: int) -> bytes:
@@ -100,9 +102,9 @@ def check_folder(name: str) -> Path:
     path = _path(name)
     with writing(name):
         if path.exists() and not path.is_dir():
-            raise CommandError(f"{name}: this is a file; expected a folder")
+            raise complaint("file-for-folder", name=name)
         if not path.parent.is_dir():
-            raise CommandError(f"{name}: there is no folder {path.parent}")
+            raise complaint("no-folder", name=name, folder=path.parent)
         path.mkdir(exist_ok=True)
     check_target(str(path / "trial"))
     return path
@@ -114,7 +116,7 @@ def writing(name: str | Path) -> Generator[None]:
     try:
         yield
     except OSError as error:
-        raise CommandError(f"{name}: cannot be written: {error.strerror}") from None
+        raise complaint("unwritable", name=name, why=error.strerror) from None
 
 
 def write_record(name: str, text: str) -> None:

@@ -12,10 +12,11 @@ from typing import Final
 
 import pasch
 from pasch.bots.arena import MOST_ROUNDS
+from pasch.bots.catalog import bot_error
 from pasch.bots.hosted import check_bot
-from pasch.cli.bot_table import check_compiler, check_numbers, naming_bots, watching_bots
+from pasch.cli.bot_table import check_compiler, check_files, check_numbers, naming_bots, watching_bots
 from pasch.cli.columns import heading, table
-from pasch.cli.command_error import CommandError
+from pasch.cli.complaints import complaint
 from pasch.cli.files import check_target, open_edition, read_text, write_whole
 from pasch.cli.progress import Progress
 from pasch.cli.standings import RIGHT, header, standing
@@ -44,6 +45,7 @@ SECTION: Final = re.compile(r"^## ", re.MULTILINE)
 def run(args: Namespace) -> int:
     lang = choose_language(args.lang)
     check_numbers(args)
+    check_files(args, "file")
     bots = _bots(args.bots or BOTS)
     names = list(dict.fromkeys(args.edition or BUILT_IN))
     tables = [_table(name) for name in names]
@@ -66,7 +68,7 @@ def _table(name: str) -> Table:
     edition = open_edition(name)
     most = edition.switch("players.max")
     if most < SEATS:
-        raise CommandError(f"{name}: for {most} players at most; a ladder needs {SEATS}")
+        raise complaint("small-table", name=name, most=most, seats=SEATS)
     return Table(edition)
 
 
@@ -74,11 +76,11 @@ def _bots(codes: Sequence[str]) -> list[str]:
     with naming_bots("--bots"):
         for code in codes:
             check_bot(code)
-    if not 2 <= len(codes) <= MOST_BOTS:
-        raise CommandError(f"--bots: {len(codes)} bots; expected 2 to {MOST_BOTS}")
+        if not 2 <= len(codes) <= MOST_BOTS:
+            raise bot_error("how-many", count=len(codes), most=MOST_BOTS)
     twice = [code for code in codes if codes.count(code) > 1]
     if twice:
-        raise CommandError(f"--bots: {twice[0]} is named twice")
+        raise complaint("bot-twice", code=twice[0])
     return list(codes)
 
 

@@ -10,7 +10,15 @@ from argparse import Namespace
 from typing import Any, Final
 
 from pasch.cli import INTERRUPTED
-from pasch.cli.bot_table import check_compiler, check_numbers, check_package, naming_bots, open_table, watching_bots
+from pasch.cli.bot_table import (
+    check_compiler,
+    check_files,
+    check_numbers,
+    check_package,
+    naming_bots,
+    open_table,
+    watching_bots,
+)
 from pasch.cli.columns import number, percent
 from pasch.cli.columns import table as columns
 from pasch.cli.files import PARQUET_MARK, check_target, write_whole, writing
@@ -47,6 +55,7 @@ def run(args: Namespace) -> int:
 
 def _series(args: Namespace, lang: str) -> Series:
     check_numbers(args)
+    check_files(args, "json", "parquet")
     table = open_table(args, lang)
     with naming_bots("match"):
         check_bots(args.bots, table.edition)

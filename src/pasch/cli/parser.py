@@ -129,6 +129,10 @@ def _position(commands: Any) -> None:
 
 def _simulate(commands: Any) -> None:
     simulate = _command(commands, "simulate", "play many games between bots and report statistics")
+    simulate.epilog = (
+        "Bots: random, casual, shrewd, shrewd:builder, … play thousands of games a second; planner:200ms, planner:500 "
+        "and a .py file take their time. Ctrl-C stops and reports what is done so far."
+    )
     simulate.add_argument("--edition", metavar="ID|FILE", default="classic", help="default: classic")
     simulate.add_argument(
         "--bots", metavar="BOT,BOT…", default="shrewd,shrewd,shrewd,shrewd", help="a bot a seat (default: four shrewd)"
@@ -196,7 +200,7 @@ def _ladder(commands: Any) -> None:
         "--bots",
         metavar="BOT",
         nargs="+",
-        help="such as shrewd planner:50 mine.py (default: random, casual, shrewd and its characters)",
+        help="such as shrewd planner:50 mine.py (default: random, casual, shrewd, its characters and planner:50ms)",
     )
     _many_games(ladder, 560, "games in each edition at least; rounded up to whole rounds (default: 560)")
     ladder.add_argument(

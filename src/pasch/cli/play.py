@@ -9,6 +9,7 @@ from typing import Any, Final
 from pasch.bots.catalog import BotError
 from pasch.bots.host import Host, seat_players
 from pasch.cli.command_error import CANNOT_BE_READ, DOES_NOT_HOLD, CommandError
+from pasch.cli.complaints import complaint
 from pasch.cli.files import check_target, open_edition, write_record
 from pasch.cli.session import Session
 from pasch.cli.words import choose_language, word
@@ -27,7 +28,7 @@ def run(args: Namespace) -> int:
     if args.record:
         check_target(args.record)
     if args.seed is not None and not args.seed.isprintable():
-        raise CommandError("--seed: expected printable characters")
+        raise complaint("seed")
     people = _people(args, lang)
     bots = _bots(people, _codes(args.bots, 2 if len(people) == 1 else 0))
     try:
@@ -44,7 +45,7 @@ def run(args: Namespace) -> int:
     try:
         session.run()
     except BotError as error:
-        raise CommandError(str(error), DOES_NOT_HOLD) from None
+        raise CommandError(str(error), DOES_NOT_HOLD, error.say("de")) from None
     finally:
         if args.record:
             write_record(args.record, session.game.record())
@@ -70,7 +71,7 @@ def parse_options(words: Sequence[str]) -> dict[str, Any]:
     for said in words:
         key, equals, value = said.partition("=")
         if not equals or not key or not value:
-            raise CommandError(f"--option {said}: expected KEY=VALUE, such as claims=automatic")
+            raise complaint("option", said=said)
         if value in ("true", "false"):
             options[key] = value == "true"
         else:
@@ -82,7 +83,7 @@ def _people(args: Namespace, lang: str) -> list[str]:
     names: list[str] = args.names
     count = _count("--players", len(names) or 1, args.players, 1)
     if names and len(names) != count:
-        raise CommandError(f"--names: {len(names)} names for {count} players")
+        raise complaint("names", count=len(names), players=count)
     if names:
         return names
     person = word("person", lang)
@@ -96,16 +97,14 @@ def _codes(said: Sequence[str] | None, default: int) -> list[str]:
     if not said[0].removeprefix("-").isdecimal():
         return list(said)
     if len(said) > 1:
-        raise CommandError(
-            f"--bots {' '.join(said)}: expected a number, or bots such as {BOT}; the edition comes first"
-        )
+        raise complaint("bots-or-number", said=" ".join(said), bot=BOT)
     return [BOT] * _count("--bots", 0, int(said[0][:9]), 0)
 
 
 def _bots(people: Sequence[str], codes: Sequence[str]) -> list[str]:
     free = [name for name in BOT_NAMES if name not in people]
     if len(codes) > len(free):
-        raise CommandError(f"--bots: {len(codes)} bots; expected at most {len(free)}")
+        raise complaint("bots-at-most", count=len(codes), most=len(free))
     return [f"{name} (bot {code})" for name, code in zip(free, codes, strict=False)]
 
 
@@ -115,11 +114,11 @@ def _host(game: Game, seed: str | None) -> Host:
     try:
         return Host(game, seat_players(game, number))
     except BotError as error:
-        raise CommandError(str(error)) from None
+        raise CommandError(str(error), german=error.say("de")) from None
 
 
 def _count(option: str, default: int, wanted: int | None, least: int) -> int:
     count = default if wanted is None else wanted
     if not least <= count <= MOST:
-        raise CommandError(f"{option} {count}: expected a number from {least} to {MOST}")
+        raise complaint("count", option=option, count=count, least=least, most=MOST)
     return count

@@ -11,15 +11,23 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from pasch.cli import INTERRUPTED
-from pasch.cli.bot_table import check_compiler, check_numbers, check_package, naming_bots, open_table
+from pasch.cli.bot_table import (
+    check_compiler,
+    check_files,
+    check_numbers,
+    check_package,
+    naming_bots,
+    open_table,
+    watching_bots,
+)
 from pasch.cli.files import PARQUET_MARK, check_folder, check_target, write_whole, writing
 from pasch.cli.progress import Progress
 from pasch.cli.simulation_sheet import sheet
 from pasch.cli.words import choose_language, word
 from pasch.lab.parquet import GamesFile, simulation_rows
 from pasch.lab.report import BANKRUPTCY_COLUMNS, TABLES
-from pasch.lab.series import Batch, Series
-from pasch.lab.simulation import Simulation, check_quick_bots
+from pasch.lab.series import Batch, Series, check_bots
+from pasch.lab.simulation import Simulation
 
 JSON_MARK: Final = b'{\n "engine"'
 
@@ -55,10 +63,11 @@ def run(args: Namespace) -> int:
 
 def _series(args: Namespace, lang: str) -> Series:
     check_numbers(args)
+    check_files(args, "json", "csv", "parquet", "plot")
     table = open_table(args, lang)
     bots = tuple(bot.strip() for bot in args.bots.split(","))
     with naming_bots("--bots"):
-        check_quick_bots(bots, table.edition)
+        check_bots(bots, table.edition)
     return Series(
         table, bots, args.games, args.seed, counts=True, interpreted=args.interpreted, most_rounds=args.most_rounds
     )
@@ -92,7 +101,8 @@ def _play(simulation: Simulation, cores: int | None, lang: str, rows: GamesFile 
     """Play all games; true if Ctrl-C broke them off."""
     progress = Progress(simulation.series.games, lang)
     try:
-        simulation.play(cores, progress.show, partial(_keep, rows) if rows else None)
+        with watching_bots():
+            simulation.play(cores, progress.show, partial(_keep, rows) if rows else None)
     except KeyboardInterrupt:
         return True
     finally:

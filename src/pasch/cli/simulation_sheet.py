@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from pasch.bots.hosted import is_hosted
 from pasch.cli.columns import heading, number, paragraph, percent, table
 from pasch.cli.words import word
 from pasch.lab.simulation import Simulation
@@ -53,7 +54,14 @@ def _head(simulation: Simulation, found: Row, lang: str) -> Iterator[str]:
     if endings["tied"]:
         yield word("sim-tied", lang, games=number(endings["tied"], 0, lang))
     if endings["by_fault"]:
-        yield word("sim-faults", lang, games=number(endings["by_fault"], 0, lang))
+        yield _broken_off(simulation, number(endings["by_fault"], 0, lang), lang)
+
+
+def _broken_off(simulation: Simulation, games: str, lang: str) -> str:
+    """Our bots never do this; those of others may go on in one turn for ever."""
+    if any(is_hosted(code) for code in simulation.series.bots):
+        return word("stalled", lang, count=games)
+    return word("sim-faults", lang, games=games)
 
 
 def _said(value: object) -> str:

@@ -5,6 +5,7 @@ from contextlib import closing
 from itertools import combinations
 from typing import Final, NamedTuple
 
+from pasch.bots.arena import MOST_ROUNDS
 from pasch.lab.elo import fit_elo
 from pasch.lab.match import Row, Sheet, Watch, add_games, blank_sheet, make_row, scores_of
 from pasch.lab.series import Series, play_series
@@ -51,7 +52,10 @@ def play_contest(contest: Contest, cores: int | None = None, watch: Watch | None
     for number, bots in enumerate(contest.lineups):
         sheet = blank_sheet(bots)
         seed = contest.seed + number
-        series = Series(contest.table, bots, contest.games, seed, rotate=True, interpreted=contest.interpreted)
+        series = Series(
+            contest.table, bots, contest.games, seed,
+            rotate=True, interpreted=contest.interpreted, most_rounds=MOST_ROUNDS,
+        )  # fmt: skip
         with closing(play_series(series, cores)) as batches:
             for batch in batches:
                 sheet = add_games(sheet, batch)

@@ -6,11 +6,12 @@ import sys
 from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
+from multiprocessing import active_children
 from typing import Any, Final, NamedTuple
 
-from pasch.bots.arena import MOST_ROUNDS, Arena
-from pasch.bots.catalog import BotError, parse
-from pasch.bots.games import Result
+from pasch.bots.arena import Arena
+from pasch.bots.catalog import bot_error, parse
+from pasch.bots.games import Result, Tally
 from pasch.bots.hosted import check_bot, hosted_game, is_hosted
 from pasch.edition import Edition
 from pasch.rules.layout import rows
@@ -18,6 +19,8 @@ from pasch.table import Table
 
 BATCH: Final = 500
 SLOW_BATCH: Final = 4
+MOST_ROUNDS: Final = 1000
+"""Rounds after which a game of a series is cut short, unless told otherwise."""
 LIMITS: Final = {
     "games": (1, 1_000_000_000),
     "seed": (0, 2_000_000_000),
@@ -56,7 +59,7 @@ def check_bots(bots: Sequence[str], edition: Edition) -> None:
         check_bot(code)
     most = edition.switch("players.max")
     if not 2 <= len(bots) <= most:
-        raise BotError(f"{len(bots)} bots; expected 2 to {most}")
+        raise bot_error("how-many", count=len(bots), most=most)
 
 
 def is_slow(series: Series) -> bool:
@@ -71,15 +74,17 @@ def needs_compiler(bots: Sequence[str], interpreted: bool) -> bool:
 
 
 def play_series(series: Series, cores: int | None = None) -> Generator[Batch, None, None]:
-    """Play all games; batches come in order. Closing the iterator stops the play."""
+    """Play all games; batches come in order. Closing the iterator stops the play at once."""
     slow = is_slow(series)
-    size = SLOW_BATCH if slow else BATCH
+    size = _batch_size(series)
     firsts = range(0, series.games, size)
     workers = max(1, cores or os.cpu_count() or 1)
     if needs_compiler(series.bots, series.interpreted):
         play_batch(series._replace(bots=("shrewd",) * 2, interpreted=False), 0, 1)  # compile before the workers start
+    others = active_children()
     pool = ProcessPoolExecutor(workers, None, _ignore_ctrl_c) if slow else ThreadPoolExecutor(workers)
     waiting: list[Future[Batch]] = []
+    finished = False
     try:
         for first in firsts:
             with _undisturbed():
@@ -88,8 +93,20 @@ def play_series(series: Series, cores: int | None = None) -> Generator[Batch, No
                 yield waiting.pop(0).result()
         while waiting:
             yield waiting.pop(0).result()
+        finished = True
     finally:
+        if slow and not finished:  # a planner thinks long, and a bot of one's own may never come to an end
+            for worker in active_children():
+                if worker not in others:
+                    worker.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _batch_size(series: Series) -> int:
+    """Planners need seconds for a game: whoever waits wants to hear of each."""
+    if any(is_hosted(code) for code in series.bots):
+        return 1
+    return SLOW_BATCH if series.interpreted else BATCH
 
 
 @contextmanager
@@ -129,9 +146,10 @@ def play_batch(series: Series, first: int, count: int) -> Batch:
 
 
 def _hosted_batch(series: Series, first: int, count: int) -> Batch:
-    games = range(first, first + count)
+    tally = Tally() if series.counts else None
     results = [
-        hosted_game(series.table, series.bots, series.seed, game, series.rotate, series.most_rounds) for game in games
+        hosted_game(series.table, series.bots, series.seed, game, series.rotate, series.most_rounds, tally)
+        for game in range(first, first + count)
     ]
     named = {name: [getattr(result, name) for result in results] for name, _, _ in rows(Result)}
-    return Batch(first, count, named, {})
+    return Batch(first, count, named, {name: getattr(tally, name) for name, _, _ in rows(Tally)} if tally else {})

@@ -12,25 +12,14 @@ from contextlib import closing
 from types import FrameType
 from typing import Any, Final
 
-from pasch.bots.arena import MOST_ROUNDS
-from pasch.bots.catalog import BotError
-from pasch.bots.hosted import is_hosted
 from pasch.edition import Edition
 from pasch.lab import report
 from pasch.lab.extras import need
-from pasch.lab.series import LIMITS, Batch, Series, check_bots, play_series
+from pasch.lab.series import LIMITS, MOST_ROUNDS, Batch, Series, check_bots, needs_compiler, play_series
 from pasch.lab.sums import Sums
 from pasch.table import Table
 
 FOUR: Final = ("shrewd",) * 4
-
-
-def check_quick_bots(bots: Sequence[str], edition: Edition) -> None:
-    """A `BotError` says in one line why these bots cannot play a simulation."""
-    for bot in bots:
-        if is_hosted(bot):
-            raise BotError(f"bot {bot[:40]!r} thinks too long for simulations; expected random, casual or shrewd")
-    check_bots(bots, edition)
 
 
 def simulate(
@@ -47,7 +36,7 @@ def simulate(
         if not least <= value <= most:
             raise ValueError(f"{name}={value}; expected a number from {least} to {most}")
     table = Table(edition, variants, options)
-    check_quick_bots(bots, table.edition)
+    check_bots(bots, table.edition)
     simulation = Simulation(
         Series(table, tuple(bots), games, seed, counts=True, interpreted=interpreted, most_rounds=most_rounds)
     )
@@ -69,7 +58,7 @@ class Simulation:
         take: Callable[[Batch], object] | None = None,
     ) -> None:
         """Play and add up; `take` gets each batch as it comes. Ctrl-C leaves whole batches behind."""
-        if not self.series.interpreted:
+        if needs_compiler(self.series.bots, self.series.interpreted):
             need("numba")
         with closing(play_series(self.series, cores)) as batches:
             for batch in batches:

@@ -301,6 +301,11 @@ claim-throw = Miete von { $debtor } an { $owner }, um die noch gewürfelt wird (
 
 ## Warum ein Bot etwas tut
 
+percentage-points =
+    { $points ->
+        [1] { $points } Prozentpunkt
+       *[other] { $points } Prozentpunkte
+    }
 why-claim = { $seat } lässt keine Miete liegen.
 why-own = { $seat } tut, was der Bot { $code } sagt, und der nennt keine Gründe.
 why-random =
@@ -330,7 +335,7 @@ why-best =
 why-roll =
     { $case ->
         [jail] { $seat } bleibt im Gefängnis, denn draußen kosten die Mieten mehr, als freie Grundstücke versprechen.
-        [poor] { $seat } möchte aus dem Gefängnis, behält aber lieber das Bargeld für die Strafe.
+        [poor] { $seat } möchte aus dem Gefängnis, hat für die Strafe aber zu wenig Bargeld übrig.
         [must] { $seat } kann nur würfeln.
        *[plain] { $seat } sieht keinen Handel, keine Hypothek und keinen Bau, die sich jetzt lohnen.
     }
@@ -356,6 +361,7 @@ why-pass = { $seat } würde für { $lot } bis { $value } zahlen, und das nächst
 why-build =
     { $case ->
         [gain] { $seat } erwartet, dass der Bau auf { $space } { $worth } mehr bringt, als er kostet.
+        [best] { $seat } baut auf { $space }: Nirgends bringt ein Gebäude für sein Geld mehr.
        *[plain] { $seat } erwartet, dass der Bau auf { $space } mehr bringt, als er kostet.
     }
 why-sell =
@@ -365,20 +371,22 @@ why-sell =
     }
 why-mortgage = { $seat } braucht Bargeld und belastet, was am wenigsten Einnahmen kostet: { $space }.
 why-redeem = { $seat } löst die Hypothek ab, die für ihren Preis am meisten bringt: { $space }.
-why-offer = { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel um { $points } Prozentpunkte hebt.
-why-accept = { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel um { $points } Prozentpunkte hebt.
+why-offer = { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel um { $change } hebt.
+why-accept = { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel um { $change } hebt.
 why-reject =
     { $case ->
         [estate] { $seat } nimmt lieber den ganzen Nachlass als diese Einigung.
-        [loss] { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel um { $points } Prozentpunkte senkt.
-        [wary] { $seat } erwartet von diesem Handel und denen, die ihm folgen würden, { $points } Prozentpunkte vom Spiel: zu wenig, wenn der Partner danach bauen kann.
-       *[little] { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel nur um { $points } Prozentpunkte hebt.
+        [same] { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel lässt, wie er ist.
+        [loss] { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel um { $change } senkt.
+        [wary] { $seat } erwartet von diesem Handel und denen, die ihm folgen würden, { $change } vom Spiel: zu wenig, wenn der Partner danach bauen kann.
+       *[little] { $seat } erwartet, dass der Handel den eigenen Anteil am Spiel nur um { $change } hebt.
     }
 why-pay = { $seat } hat das Geld.
 why-bankrupt = { $seat } hat nichts mehr zu verkaufen oder zu belasten.
 why-choose =
     { $case ->
         [weighed] { $seat } wählt, was am meisten wert ist: { $answer } ({ $worth }).
+        [costs] { $seat } wählt, was am wenigsten kostet: { $answer } ({ $loss }).
        *[plain] { $seat } hält das für das Beste: { $answer }.
     }
 why-want =
@@ -388,6 +396,36 @@ why-want =
     }
 why-place = { $seat } stellt das Gebäude dorthin, wo es am meisten bringt: { $space }.
 why-even = { $seat } nimmt die höchste gleiche Stufe, die sich bezahlen lässt.
+
+## Was mit einem Bot nicht stimmt
+
+bot-unknown = Bot „{ $code }“; erwartet: random, casual, shrewd oder planner, oder eine .py-Datei
+bot-no-parameters = Bot „{ $code }“: { $kind } hat keine Parameter
+bot-parameter = Bot „{ $code }“: „{ $word }“; erwartet: { $known }
+bot-value = Bot „{ $code }“: { $said }; erwartet: eine Zahl von { $low } bis { $high }
+bot-planner = Bot „{ $code }“; erwartet: planner:200ms (Zeit) oder planner:500 (durchgespielte Partien je Entscheidung)
+bot-how-many = { $count } { $count ->
+        [one] Bot
+       *[other] Bots
+    }; erwartet: 2 bis { $most }
+bot-no-file = Bot { $code }: diese Datei gibt es nicht
+bot-syntax = Bot { $code }, Zeile { NUMBER($line, useGrouping: 0) }: { $why }
+bot-broken = Bot { $code }: { $why }{ $line ->
+        [0] {""}
+       *[other] {" "}(Zeile { NUMBER($line, useGrouping: 0) })
+    }
+bot-no-function = Bot { $code }: hat keine Funktion choose(game, seat)
+bot-arguments = Bot { $code }: choose muss zwei Argumente nehmen, game und seat
+bot-failed = Bot { $code }, Platz { $seat }: { $why }{ $line ->
+        [0] {""}
+       *[other] {" "}(Zeile { NUMBER($line, useGrouping: 0) })
+    }
+bot-no-action = Bot { $code }, Platz { $seat }: gab { $kind }; erwartet: eine Aktion wie „{ $seat } roll“
+bot-unread = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } [notation]
+bot-not-its-own = Bot { $code }, Platz { $seat }: sagte „{ $said }“: nur Aktionen von { $seat } sind die eigenen [turn.sequence]
+bot-refused = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } [{ $clause }]
+bot-not-allowed = Bot { $code }: { $said }: nicht erlaubt [{ $clause }]
+bot-endless = Bots { $codes }: { NUMBER($most, useGrouping: 0) } Aktionen in einem Zug; niemand kommt zu einem Ende
 
 ## Absagen
 

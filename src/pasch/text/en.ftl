@@ -301,6 +301,11 @@ claim-throw = rent from { $debtor } to { $owner }, still to be thrown for ({ $sp
 
 ## Why a bot did something
 
+percentage-points =
+    { $points ->
+        [1] { $points } percentage point
+       *[other] { $points } percentage points
+    }
 why-claim = { $seat } never leaves a rent unclaimed.
 why-own = { $seat } does what the bot { $code } says, and that gives no reasons.
 why-random =
@@ -330,7 +335,7 @@ why-best =
 why-roll =
     { $case ->
         [jail] { $seat } stays in jail because rents outside would cost more than free deeds promise.
-        [poor] { $seat } would like to leave jail but keeps the cash for the fine.
+        [poor] { $seat } would like to leave jail but has too little cash to spare for the fine.
         [must] { $seat } has no choice but to throw.
        *[plain] { $seat } sees no trade, no mortgage and no building that would pay now.
     }
@@ -356,6 +361,7 @@ why-pass = { $seat } would pay up to { $value } for { $lot }, and the next bid i
 why-build =
     { $case ->
         [gain] { $seat } expects the building on { $space } to bring { $worth } more than it costs.
+        [best] { $seat } builds on { $space }: nowhere does a building bring more for its money.
        *[plain] { $seat } expects the building on { $space } to bring more than it costs.
     }
 why-sell =
@@ -365,29 +371,61 @@ why-sell =
     }
 why-mortgage = { $seat } needs cash and mortgages what costs least income: { $space }.
 why-redeem = { $seat } redeems the mortgage that brings most for its price: { $space }.
-why-offer = { $seat } expects the trade to raise its share of the game by { $points } percentage points.
-why-accept = { $seat } expects the trade to raise its share of the game by { $points } percentage points.
+why-offer = { $seat } expects the trade to raise its share of the game by { $change }.
+why-accept = { $seat } expects the trade to raise its share of the game by { $change }.
 why-reject =
     { $case ->
         [estate] { $seat } would sooner have the whole estate than this settlement.
-        [loss] { $seat } expects the trade to lower its share of the game by { $points } percentage points.
-        [wary] { $seat } expects the trade, and those that would follow it, to bring { $points } percentage points of the game: not enough when the partner can build afterwards.
-       *[little] { $seat } expects the trade to raise its share of the game by only { $points } percentage points.
+        [same] { $seat } expects the trade to leave its share of the game as it is.
+        [loss] { $seat } expects the trade to lower its share of the game by { $change }.
+        [wary] { $seat } expects the trade, and those that would follow it, to bring { $change } of the game: not enough when the partner can build afterwards.
+       *[little] { $seat } expects the trade to raise its share of the game by only { $change }.
     }
 why-pay = { $seat } has the cash.
 why-bankrupt = { $seat } has nothing left to sell or to mortgage.
 why-choose =
     { $case ->
         [weighed] { $seat } chooses what is worth most: { $answer } ({ $worth }).
+        [costs] { $seat } chooses what costs least: { $answer } ({ $loss }).
        *[plain] { $seat } thinks this the best: { $answer }.
     }
 why-want =
     { $count ->
         [0] { $seat } has no use for them, or no cash.
-       *[other] { $seat } can use and pay { $count } of them.
+       *[other] { $seat } can use and pay for { $count } of them.
     }
 why-place = { $seat } puts the building where it brings most: { $space }.
 why-even = { $seat } takes the highest equal level that can be paid for.
+
+## What is wrong with a bot
+
+bot-unknown = bot '{ $code }'; expected random, casual, shrewd or planner, or a .py file
+bot-no-parameters = bot '{ $code }': { $kind } has no parameters
+bot-parameter = bot '{ $code }': '{ $word }'; expected one of { $known }
+bot-value = bot '{ $code }': { $said }; expected a number from { $low } to { $high }
+bot-planner = bot '{ $code }'; expected planner:200ms (time) or planner:500 (rollouts for a decision)
+bot-how-many = { $count } { $count ->
+        [one] bot
+       *[other] bots
+    }; expected 2 to { $most }
+bot-no-file = bot { $code }: no such file
+bot-syntax = bot { $code }, line { NUMBER($line, useGrouping: 0) }: { $why }
+bot-broken = bot { $code }: { $why }{ $line ->
+        [0] {""}
+       *[other] {" "}(line { NUMBER($line, useGrouping: 0) })
+    }
+bot-no-function = bot { $code }: has no function choose(game, seat)
+bot-arguments = bot { $code }: choose has to take two arguments, game and seat
+bot-failed = bot { $code }, seat { $seat }: { $why }{ $line ->
+        [0] {""}
+       *[other] {" "}(line { NUMBER($line, useGrouping: 0) })
+    }
+bot-no-action = bot { $code }, seat { $seat }: gave a { $kind }; expected an action such as '{ $seat } roll'
+bot-unread = bot { $code }, seat { $seat }: said '{ $said }': { $why } [notation]
+bot-not-its-own = bot { $code }, seat { $seat }: said '{ $said }': only actions of { $seat } are its own [turn.sequence]
+bot-refused = bot { $code }, seat { $seat }: said '{ $said }': { $why } [{ $clause }]
+bot-not-allowed = bot { $code }: { $said }: not allowed [{ $clause }]
+bot-endless = bots { $codes }: { NUMBER($most, useGrouping: 0) } actions in one turn; nobody comes to an end
 
 ## Refusals
 
