@@ -27,13 +27,8 @@ def run(args: Namespace) -> int:
     if settings.test_hooks and settings.host not in LOOPBACK:
         raise CommandError("serve: --test-hooks only together with a loopback address", CANNOT_BE_READ)
     listener = _listen(settings)
-    port = listener.getsockname()[1]
-    address = f"http://{'[' + settings.host + ']' if ':' in settings.host else settings.host}:{port}/"
-    print(f"Pasch: {address}", flush=True)
-    if args.open:
-        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
-        return runner.run(_serve(settings, listener))
+        return runner.run(_serve(settings, listener, args.open))
 
 
 def _settings(args: Namespace) -> Settings:
@@ -65,13 +60,14 @@ def _listen(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
+        listener.listen()  # who comes before everything is ready waits for it
     except OSError as error:
         listener.close()
         raise CommandError(f"serve: {settings.host}:{settings.port}: {error.strerror}") from None
     return listener
 
 
-async def _serve(settings: Settings, listener: socket.socket) -> int:
+async def _serve(settings: Settings, listener: socket.socket, open_page: bool) -> int:
     from pasch.server.app import Server
     from pasch.server.store.errors import StoreError
     from pasch.server.web import Web
@@ -84,6 +80,7 @@ async def _serve(settings: Settings, listener: socket.socket) -> int:
     if settings.test_hooks and await server.hall.has_verifiable():
         await server.close()
         raise CommandError("serve: --test-hooks: there are tables with verifiable dice; expected a place of its own")
+    _tell_address(settings.host, listener.getsockname()[1], open_page)
     store = "postgresql" if settings.database else "sqlite"
     note("serving", version=__version__, host=settings.host, port=listener.getsockname()[1], store=store)
     gc.freeze()
@@ -92,8 +89,23 @@ async def _serve(settings: Settings, listener: socket.socket) -> int:
     return 0
 
 
+def _tell_address(host: str, port: int, open_page: bool) -> None:
+    """Now that somebody who goes there is answered."""
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    print(f"Pasch: {address}", flush=True)
+    if open_page:
+        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+
+
 def data_folder(settings: Settings) -> Path:
     """Where the embedded store lies unless told otherwise."""
+    try:
+        return _data_folder(settings)
+    except RuntimeError:  # of `Path.home`, for a user without one
+        raise CommandError("serve: there is no home folder to keep games in; expected --data DIR") from None
+
+
+def _data_folder(settings: Settings) -> Path:
     if settings.data:
         return Path(settings.data).expanduser()
     if sys.platform == "win32":
