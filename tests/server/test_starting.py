@@ -4,6 +4,8 @@ import asyncio
 import os
 import socket
 import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
@@ -105,18 +107,46 @@ async def test_wrong_settings_in_the_environment_are_refused_by_their_name_there
     assert await ended("--data", data, PASCH_DATABASE=HUSH) == told
 
 
-async def test_whoever_goes_to_the_address_that_is_told_is_answered(tmp_path: Path):
-    command = [sys.executable, "-m", "pasch", "serve", "--port", "0", "--data", str(tmp_path / "data")]
+@asynccontextmanager
+async def told_address(*flags: str, **environment: str) -> AsyncGenerator[str]:
+    """The address that a server tells as soon as it has one."""
+    command = [sys.executable, "-m", "pasch", "serve", "--port", "0", *flags]
     pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=asyncio.subprocess.DEVNULL)
+    process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=None, env=os.environ | environment)
     try:
         assert process.stdout
-        first = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
-        name, address = first.split()
+        name, address = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().split()
         assert name == "Pasch:"
-        async with httpx.AsyncClient(timeout=PATIENCE) as client:
-            assert (await client.get(address)).status_code == 200
-            assert (await client.get(f"{address}readyz")).text == "ready\n"
+        yield address
     finally:
         process.terminate()
         await process.wait()
+
+
+async def test_whoever_goes_to_the_address_that_is_told_is_answered(tmp_path: Path):
+    async with told_address("--data", str(tmp_path / "data")) as address, httpx.AsyncClient(timeout=PATIENCE) as client:
+        assert (await client.get(address)).status_code == 200
+        assert (await client.get(f"{address}readyz")).text == "ready\n"
+
+
+def fake_browser(folder: Path, name: str) -> Path:
+    """A program that writes down which page it was to open."""
+    program = folder / name
+    program.write_text(f'#!/bin/sh\necho "$1" >> {folder}/opened-by-{name}\n')
+    program.chmod(0o755)
+    return folder / f"opened-by-{name}"
+
+
+async def test_the_page_is_opened_in_the_browser_but_never_in_the_terminal(tmp_path: Path):
+    in_window, in_terminal = fake_browser(tmp_path, "window"), fake_browser(tmp_path, "w3m")
+    path = f"{tmp_path}:{os.environ['PATH']}"
+    places = {"PATH": path, "TERM": "xterm", "DISPLAY": "", "WAYLAND_DISPLAY": "", "BROWSER": ""}
+    flags = ("--open", "--data", str(tmp_path / "data"))
+    async with told_address(*flags, **places) as address, httpx.AsyncClient(timeout=PATIENCE) as client:
+        assert (await client.get(address)).status_code == 200
+    async with told_address(*flags, **(places | {"BROWSER": str(tmp_path / "window")})) as address:
+        async with asyncio.timeout(PATIENCE):
+            while not in_window.exists() or not in_window.read_text().endswith("\n"):
+                await asyncio.sleep(0.02)
+        assert in_window.read_text() == f"{address}\n"
+    assert not in_terminal.exists()

@@ -93,7 +93,7 @@ def _tell_address(host: str, port: int, open_page: bool) -> None:
     """Now that somebody who goes there is answered."""
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     print(f"Pasch: {address}", flush=True)
-    if open_page:
+    if open_page and _has_screen():
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
 
 
@@ -115,6 +115,13 @@ def _data_folder(settings: Settings) -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return base / "pasch"
+
+
+def _has_screen() -> bool:
+    """Elsewhere Python would open a browser made of text, in the terminal that the log is written to."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
 def _open_browser(address: str) -> None:
