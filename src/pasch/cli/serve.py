@@ -1,6 +1,7 @@
 """`pasch serve`: the game server, and the page it serves."""
 
 import asyncio
+import contextlib
 import gc
 import os
 import socket
@@ -20,6 +21,9 @@ LOOPBACK = ("127.0.0.1", "::1", "localhost")
 RARELY = 20_000, 20, 50
 """When Python looks for garbage in circles. Games make very little of it, and have very much to be looked through."""
 
+OTHER_FILES = 300
+"""Open beside WebSockets: the store, the page, requests."""
+
 
 def run(args: Namespace) -> int:
     settings = _settings(args)
@@ -27,6 +31,7 @@ def run(args: Namespace) -> int:
     if settings.test_hooks and settings.host not in LOOPBACK:
         raise CommandError("serve: --test-hooks only together with a loopback address", CANNOT_BE_READ)
     listener = _listen(settings)
+    _allow_files(settings.connections + OTHER_FILES)
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
         return runner.run(_serve(settings, listener, args.open))
 
@@ -65,6 +70,20 @@ def _listen(settings: Settings) -> socket.socket:
         listener.close()
         raise CommandError(f"serve: {settings.host}:{settings.port}: {error.strerror}") from None
     return listener
+
+
+def _allow_files(wanted: int) -> None:
+    """Each connection is an open file; many systems allow a program a thousand unless it asks for more."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    allowed, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if most != resource.RLIM_INFINITY:
+        wanted = min(wanted, most)
+    if allowed not in (resource.RLIM_INFINITY, most) and allowed < wanted:
+        with contextlib.suppress(OSError, ValueError):  # then it stays as it is
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 async def _serve(settings: Settings, listener: socket.socket, open_page: bool) -> int:
