@@ -185,7 +185,8 @@ class Requests:
 
     def _limit(self, link: "Link", message: say.Limit) -> None:
         self._mine(link, message.seat)
-        self.room.pace.set_limit(message.seat, message.amount)
+        self.room.pace.auctioneer.set_limit(message.seat, message.amount)
+        self.room.pace.plan()
         self.room.keep_agreement((link, message.id))
 
     def _chat(self, link: "Link", message: say.Chat) -> None:
