@@ -108,8 +108,21 @@ async def test_who_leaves_for_good_can_still_come_back_by_the_link(tmp_path: Pat
             await people.until(lambda: seat_of(people, "B")["bot"] == "shrewd")
             await people.connect()
             await people.until(lambda: seat_of(people, "B")["kind"] == "person" and not seat_of(people, "B")["bot"])
-            assert (await people.ask("leave", seat="A"))["type"] == "done"
+            left = await people.ask("leave", seat="A")
+            assert (left["type"], people.entries[left["seq"]]["text"]) == ("done", "away")
             await people.until(lambda: seat_of(people, "A")["bot"] == "shrewd:cautious:loner")
+
+
+async def test_who_leaves_in_one_window_has_left_in_all(tmp_path: Path):
+    async with RunningServer(tmp_path / "data", tmp_path, bot_seconds=600) as server:
+        made = await server.make_table("person", "person")
+        async with player(server, made) as people, player(server, made, "A") as twice:
+            await people.sit_and_start()
+            assert (await people.ask("leave", seat="A"))["type"] == "done"
+            await twice.until(lambda: not seat_of(twice, "A")["here"])
+            assert (await twice.act("A resign"))["clause"] == "table.not-yours"
+            await twice.connect()
+            await people.until(lambda: seat_of(people, "A")["here"] and not seat_of(people, "A")["bot"])
 
 
 async def test_a_family_plays_all_seats_in_one_browser_while_others_watch(tmp_path: Path):

@@ -225,9 +225,10 @@ class Requests:
 
     def _leave(self, link: "Link", message: say.Leave) -> None:
         self._mine(link, message.seat)
-        link.seats.discard(message.seat)
-        self.room.gone_for_good(message.seat)
-        self.room.send(link, say.Done(message.id, 0))
+        for other in self.room.links:  # the same person may look at the table twice
+            other.seats.discard(message.seat)
+        if not self.room.gone_for_good(message.seat, (link, message.id)):
+            self.room.send(link, say.Done(message.id, 0))
 
     def _set_pace(self, link: "Link", message: say.SetPace) -> None:
         self._mine(link, message.seat)
