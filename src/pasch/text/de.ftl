@@ -583,6 +583,15 @@ verdict-not-revealed = Noch nicht zu prüfen: Die Geheimzahl wird am Ende der Pa
 verdict-not-replayable = Nicht nachzuspielen: Zeile { $line }: { $reason }.
 verdict-unreadable = Nicht zu lesen: Zeile { $line }: { $reason }.
 verdict-nothing = nichts
+record-too-long = länger als { $most } Zeichen
+record-first-line = erwartet: `{ $expected }`
+record-action-line = erwartet: `AKTION` oder `AKTION : ZUFALL`
+record-refused = „{ $action }“ ist nicht erlaubt: { $clause }
+record-header-line = erwartet: `Schlüssel: Wert`
+record-key-twice = { $key } steht schon in Zeile { $first }
+record-key-missing = im Kopf fehlt die Zeile `{ $key }:`
+record-other-edition = gespielt mit der Ausgabe { $made }, diese ist { $found }
+record-other-table = die Stellung gehört zu einem anderen Tisch
 checked-nothing = noch kein Wurf
 checked-throws =
     { $count ->

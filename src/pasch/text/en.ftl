@@ -583,6 +583,15 @@ verdict-not-revealed = Cannot be checked yet: the seed is revealed at the end of
 verdict-not-replayable = Cannot be replayed: line { $line }: { $reason }.
 verdict-unreadable = Cannot be read: line { $line }: { $reason }.
 verdict-nothing = nothing
+record-too-long = longer than { $most } characters
+record-first-line = expected `{ $expected }`
+record-action-line = expected `ACTION` or `ACTION : CHANCE`
+record-refused = '{ $action }' is refused: { $clause }
+record-header-line = expected `key: value`
+record-key-twice = { $key } stands in line { $first } already
+record-key-missing = the header has no line `{ $key }:`
+record-other-edition = made with edition { $made }, but this is { $found }
+record-other-table = the position belongs to another table
 checked-nothing = no throw yet
 checked-throws =
     { $count ->
