@@ -314,6 +314,7 @@ async def test_editions_and_bots_are_names_and_never_files(tmp_path: Path):
             got = await server.http.post("/api/tables", json={"seats": seats} | wish)
             assert got.status_code == 400, wish
             assert list(got.json()) == ["error", "de", "problems", "problems_de"]
+            assert "expected random, casual, shrewd or planner, or" not in got.json()["error"]
 
 
 async def test_every_answer_tells_browsers_to_be_careful(tmp_path: Path):

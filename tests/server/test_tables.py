@@ -208,6 +208,27 @@ async def test_a_lobby_nobody_starts_is_forgotten_but_not_one_with_somebody_in_i
             await ada.sit_and_start()
 
 
+async def test_a_game_against_the_clock_has_minutes_and_no_other_has(tmp_path: Path):
+    async with RunningServer(tmp_path / "data", tmp_path) as server:
+        for wish in ({"variants": ["time"]}, {"minutes": 30}, {"variants": ["speed-die"], "minutes": 30}):
+            answer = await server.http.post("/api/tables", json={"seats": [{"kind": "person"}] * 2} | wish)
+            assert answer.status_code == 400
+            assert answer.json()["de"] == "Ein Spiel auf Zeit hat eine Spielzeit in Minuten, und kein anderes."
+
+
+async def test_a_record_is_downloaded_under_its_name_once_there_is_one(tmp_path: Path):
+    async with RunningServer(tmp_path / "data", tmp_path) as server:
+        made = await server.make_table("person", "person")
+        early = await server.http.get(f"/games/{made['id']}.pasch")
+        assert (early.status_code, early.json()["error"]) == (409, "The game has not begun.")
+        async with player(server, made) as people:
+            await people.sit_and_start()
+        for ending in ("pasch", "toml"):
+            answer = await server.http.get(f"/games/{made['id']}.{ending}")
+            assert answer.headers["content-disposition"] == f'attachment; filename="{made["id"]}.{ending}"'
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+
+
 async def test_when_the_agreed_time_is_up_the_game_ends_even_if_nobody_was_there(tmp_path: Path):
     async with RunningServer(tmp_path / "data", tmp_path) as server:
         made = await server.make_table("person", "person", variants=["time"], minutes=1)

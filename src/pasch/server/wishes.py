@@ -5,11 +5,12 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from pasch import edition as editions
-from pasch.bots.catalog import parse
+from pasch.bots.catalog import BotError, parse
 from pasch.edition_problem import Phrase, Problem, quoted
 from pasch.game import Game
 from pasch.notation import SEATS
 from pasch.server.answers import RequestError
+from pasch.server.objection import Objection
 from pasch.server.protocol import BotPace, ChairKind, Claims, Name, Seat
 from pasch.server.requests import check_name
 from pasch.server.setup import FILLER, Chair, Setup, hashed, new_secret
@@ -39,7 +40,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     claims: Claims = "automatic"
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
     reserve: Annotated[int, Meta(ge=0, le=36000)] = 60
-    minutes: Annotated[float, Meta(ge=0, le=1440)] = 0
+    minutes: Annotated[float, Meta(ge=0, le=1440)] = 0  # after which time is called, with the variant `time` alone
     edition_file: Annotated[str, Meta(max_length=LONGEST_EDITION)] = ""  # the text of an edition of one's own
     bot_pace: BotPace = "usual"
 
@@ -65,6 +66,8 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
     unknown = [option for option in wish.options if option not in OFFICIAL or option == "claims"]
     if unknown:
         raise RequestError(f"option {unknown[0]!r}; expected one of {', '.join(o for o in OFFICIAL if o != 'claims')}")
+    if ("time" in wish.variants) != (wish.minutes > 0):
+        raise Objection("minutes", 400)
     chairs: dict[str, Chair] = {}
     secrets: dict[str, str] = {}
     for letter, seat in zip(SEATS, wish.seats, strict=False):
@@ -99,7 +102,10 @@ def checked_bot(code: str) -> str:
     """The code of a bot that may play here: none from a file, and none that thinks for long."""
     if not code:
         return ""
-    bot = parse(code)
+    try:
+        bot = parse(code)
+    except BotError as error:
+        raise RequestError(str(error).removesuffix(", or a .py file")) from None
     if bot.seconds > MOST_SECONDS or bot.rollouts > MOST_ROLLOUTS:
         most = f"planner:{int(1000 * MOST_SECONDS)}ms or planner:{MOST_ROLLOUTS}"
         raise RequestError(f"bot {code!r} thinks too long; expected at most {most}")

@@ -648,6 +648,7 @@ table-not-yours = Der Platz { $seat } gehört dir nicht.
 table-question-changed = Inzwischen steht eine andere Frage im Raum.
 table-plan-long = Ein Plan hat höchstens { $most } Schritte. Führe ihn aus und plane dann weiter.
 table-plan-verbs = Planen lassen sich nur Bauen, Verkaufen und Hypotheken eines Platzes, am Ende noch Zahlen oder Kaufen.
+table-minutes = Ein Spiel auf Zeit hat eine Spielzeit in Minuten, und kein anderes.
 table-not-begun = Das Spiel hat noch nicht begonnen.
 table-begun = Das Spiel hat schon begonnen.
 table-no-seat-free = An diesem Tisch ist kein Platz frei.

@@ -648,6 +648,7 @@ table-not-yours = Seat { $seat } is not yours.
 table-question-changed = The question has changed meanwhile.
 table-plan-long = A plan has at most { $most } steps. Carry it out, then plan on.
 table-plan-verbs = Only building, selling and mortgages of one seat can be planned, with paying or buying at the end.
+table-minutes = A game with a time limit has minutes to play, and no other has.
 table-not-begun = The game has not begun.
 table-begun = The game has begun.
 table-no-seat-free = No seat is free at this table.

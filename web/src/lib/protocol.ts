@@ -913,14 +913,6 @@ export interface PlayersSwitches {
   max: number
 }
 
-/** A seat of a new table: for whoever has its link, for a bot, or open to whoever joins. */
-export interface SeatWish {
-  kind?: "bot" | "open" | "person"
-  name?: string
-  bot?: string
-  token?: string
-}
-
 /** A rule in one sentence, the editions where it holds, and where their booklets say so. */
 export interface Clause {
   id: string
@@ -935,6 +927,14 @@ export interface Clause {
   value: Record<string, number | string>
   ruling_de: string
   ruling_en: string
+}
+
+/** A seat of a new table: for whoever has its link, for a bot, or open to whoever joins. */
+export interface SeatWish {
+  kind?: "bot" | "open" | "person"
+  name?: string
+  bot?: string
+  token?: string
 }
 
 export interface BankerSwitches {
@@ -967,6 +967,7 @@ export interface NewTable {
   claims?: "automatic" | "demand" | "strict"
   seconds?: number
   reserve?: number
+  /** after which time is called, with the variant `time` alone */
   minutes?: number
   /** the text of an edition of one's own */
   edition_file?: string
@@ -1034,12 +1035,6 @@ export interface Story {
   luck: DiceLuck[]
 }
 
-/** Sit down at a table. */
-export interface Join {
-  name: string
-  seat?: string | null
-}
-
 /** What was wrong, in one line; in German too where people are meant to read it. A file may have more problems. */
 export interface Trouble {
   error: string
@@ -1047,6 +1042,12 @@ export interface Trouble {
   problems: string[]
   /** the same in German */
   problems_de: string[]
+}
+
+/** Sit down at a table. */
+export interface Join {
+  name: string
+  seat?: string | null
 }
 
 export interface TaxSwitches {
