@@ -26,7 +26,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: ChairKind = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
-    bot: Annotated[str, Meta(max_length=60)] = ""
+    bot: Annotated[str, Meta(max_length=60)] = ""  # its code; at an open seat of the one that fills it
     token: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -34,12 +34,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """What is agreed about a new table."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
-    edition: Annotated[str, Meta(max_length=40)] = "classic"
+    edition: Annotated[str, Meta(max_length=40)] = "classic"  # classic if absent
     variants: Annotated[list[str], Meta(max_length=3)] = []
     options: Annotated[dict[str, bool | int | str], Meta(max_length=12)] = {}
-    claims: Claims = "automatic"
-    seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
-    reserve: Annotated[int, Meta(ge=0, le=36000)] = 60
+    claims: Claims = (
+        "automatic"  # automatic if absent; demand: the next throw waits a moment for the owner; strict: it does not
+    )
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 20  # for a decision, 20 if absent; 0: no clock
+    reserve: Annotated[int, Meta(ge=0, le=36000)] = 60  # for the whole game, 60 if absent
     minutes: Annotated[float, Meta(ge=0, le=1440)] = 0  # after which time is called, with the variant `time` alone
     edition_file: Annotated[str, Meta(max_length=LONGEST_EDITION)] = ""  # the text of an edition of one's own
     bot_pace: BotPace = "usual"
@@ -55,7 +57,7 @@ class Join(Struct, forbid_unknown_fields=True):
     """Sit down at a table."""
 
     name: Name
-    seat: Seat | None = None
+    seat: Seat | None = None  # if absent the first that is free
 
 
 def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
