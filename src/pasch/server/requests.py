@@ -98,7 +98,7 @@ class Requests:
         match message:
             case say.Act():
                 seat = message.action.strip()[:1]
-            case say.Do() | say.Chat() | say.Sit() | say.SetPace() | say.SetOffers():
+            case say.Do() | say.Chat() | say.Sit() | say.Leave() | say.SetPace() | say.SetOffers():
                 seat = message.seat
             case say.Start():
                 return bool(link.seats) and self.room.ledger.acknowledge(link, "", message.id)
