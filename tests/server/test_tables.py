@@ -123,6 +123,12 @@ async def test_who_leaves_in_one_window_has_left_in_all(tmp_path: Path):
             assert (await twice.act("A resign"))["clause"] == "table.not-yours"
             await twice.connect()
             await people.until(lambda: seat_of(people, "A")["here"] and not seat_of(people, "A")["bot"])
+            first = await twice.ask("leave", seat="A", id="again")
+            await twice.connect()
+            twice.answers.clear()
+            assert await twice.ask("leave", seat="A", id="again") == first
+            await people.until(lambda: not seat_of(people, "A")["bot"])
+            assert twice.closed is None
 
 
 async def test_a_family_plays_all_seats_in_one_browser_while_others_watch(tmp_path: Path):
@@ -196,12 +202,11 @@ async def test_a_game_one_came_to_by_the_link_of_a_seat_is_among_ones_games(plac
 
 
 async def test_a_lobby_nobody_starts_is_forgotten_but_not_one_with_somebody_in_it(place: Path | str, tmp_path: Path):
-    async with RunningServer(place, tmp_path, lobby_hours=0.5 / 3600, sleep_seconds=0.2) as server:
-        empty = await server.make_table("person", "open")
+    async with RunningServer(place, tmp_path, lobby_hours=4 / 3600, sleep_seconds=0.2) as server:
         made = await server.make_table("person", "open")
         async with player(server, made) as ada:
-            await ada.until(lambda: ada.info)
-            async with asyncio.timeout(10):
+            empty = await server.make_table("person", "open")  # younger, so the other one's time is up as well
+            async with asyncio.timeout(30):
                 while (await server.http.get(f"/api/tables/{empty['id']}")).status_code != 404:
                     await asyncio.sleep(0.1)
             assert (await server.http.get(f"/api/tables/{made['id']}")).status_code == 200
