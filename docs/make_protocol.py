@@ -74,7 +74,8 @@ names it. Who does not know whether a message arrived, because the connection br
 id: it is acknowledged with its old number and not played twice.
 
 `seen` is the newest number the client knew. An action is judged when it arrives, whatever came between; only answers to
-a question (`accept`, `choose` and so on) are refused if the question is another one by then.
+a question (`accept`, `choose` and so on) are refused if the question is another one by then, and a `limit` if the
+auction is.
 
 ## Plans
 

@@ -57,6 +57,22 @@ async def test_the_caretaker_takes_part_when_nobody_came_back(tmp_path: Path):
             await people.until_entry(lambda entry: entry["seat"] == "C" and entry["line"], after=away["seq"])
 
 
+async def test_a_limit_that_arrives_late_is_none_for_the_next_auction(tmp_path: Path):
+    async with hooked(tmp_path, auction_seconds=600, late_bid_seconds=600) as server:
+        made = await hook(server, FREE, "1 2", "1 4", "1 3")
+        async with player(server, made) as people:
+            await to_auction(people)
+            seen = people.last
+            await people.must("C bid 50")
+            assert (await people.ask("limit", seat="B", amount=40, seen=seen))["type"] == "done"
+            for action in ("A pass", "B pass", "B roll", "B decline"):
+                await people.must(action)
+            late = await people.ask("limit", seat="A", amount=300, seen=seen)
+            assert late["clause"] == "table.question-changed"
+            assert (await people.ask("limit", seat="A", amount=300, seen=people.last))["type"] == "done"
+            await people.until_entry(lambda entry: entry["line"] == "A bid 1")
+
+
 async def test_chatter_does_not_keep_bots_from_bidding(tmp_path: Path):
     async with hooked(tmp_path, bot_seconds=2, auction_seconds=600, late_bid_seconds=600) as server:
         made = await hook(server, FREE, "1 2", seats=[PERSON, BOT, PERSON])

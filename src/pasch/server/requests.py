@@ -185,6 +185,8 @@ class Requests:
 
     def _limit(self, link: "Link", message: say.Limit) -> None:
         self._mine(link, message.seat)
+        if message.seen is not msgspec.UNSET and message.seen < self.room.asked:
+            raise Objection("question-changed")
         self.room.pace.auctioneer.set_limit(message.seat, message.amount)
         self.room.pace.plan()
         self.room.keep_agreement((link, message.id))

@@ -45,6 +45,8 @@ export interface Limit {
   id: string
   seat: string
   amount: number
+  /** as in `act`: a limit for one auction, sent again, is none for the next */
+  seen?: number
 }
 
 /** May this be done, and if not, why not? */
