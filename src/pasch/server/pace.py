@@ -196,14 +196,15 @@ class Pace:
         self._make_move(seat, player, game, player.choose(game, seat))
 
     async def _think(self, seat: str, player: Player, twin: Game) -> None:
-        """A planner thinks in a thread of its own; what it finds counts if nothing has happened meanwhile."""
-        seq = self.room.seq
+        """A planner thinks in a thread of its own; what it finds counts if nothing was played meanwhile and the seat is
+        still its own."""
+        room, played = self.room, self.room.played
         try:
             found = await asyncio.to_thread(player.choose, twin, seat)
         finally:
             self._thinking = None
-        game = self.room.game
-        if game is not None and self.room.seq == seq and not self.room.dead:
+        game, same = room.game, room.played == played and room.setup.chairs[seat].bot == player.code
+        if game is not None and same and not room.dead:
             try:
                 self._make_move(seat, player, game, found)
             except Refusal:

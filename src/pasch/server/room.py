@@ -52,6 +52,7 @@ class Room:
         self.game: Game | None = None
         self.seq = row.last
         self.asked = 0  # the entry that put the present question
+        self.played = 0  # the last entry that was played and not only said
         self.dead = False
         self.idle_since = time.monotonic()
         self.pace = Pace(self)
@@ -159,6 +160,7 @@ class Room:
         seat = line.action[0] if line.action[0] in SEATS and line.action[1:2] == " " else ""
         text = str(line)
         self._add(say.Happened(0, 0, "line", seat=seat, line=text, events=list(events)), text, reply)
+        self.played = self.seq
         if question_of(game) != asked:
             self.asked = self.seq
         self.pace.acted(seat, line.action[2:].partition(" ")[0], phase)
