@@ -63,6 +63,12 @@ async def test_a_database_where_nothing_may_be_made_is_refused(postgres_url: str
     assert "schema" in told
 
 
+async def test_a_database_without_the_package_for_it_says_how_to_get_it(tmp_path: Path):
+    (tmp_path / "asyncpg.py").write_text("raise ModuleNotFoundError(name='asyncpg')")
+    told = await ended("--database", "postgresql://127.0.0.1:1/games", PYTHONPATH=str(tmp_path))
+    assert told == "pasch: serve: asyncpg is not installed; to install it: pip install 'pasch[postgres]'"
+
+
 async def test_a_data_folder_that_cannot_be_one_is_refused(tmp_path: Path):
     file = tmp_path / "file"
     file.write_text("no folder")

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pasch.cli.command_error import CANNOT_BE_READ, CommandError
+from pasch.lab.extras import MissingPackageError
 from pasch.server.logs import note, write_lines
 from pasch.server.settings import Settings, SettingsError, load
 from pasch.version import __version__
@@ -91,10 +92,10 @@ async def _serve(settings: Settings, listener: socket.socket, open_page: bool) -
     from pasch.server.store.errors import StoreError
     from pasch.server.web import Web
 
-    server = Server(settings, data_folder(settings))
     try:
+        server = Server(settings, data_folder(settings))
         await server.open()
-    except StoreError as error:
+    except (StoreError, MissingPackageError) as error:
         raise CommandError(f"serve: {error}") from None
     if settings.test_hooks and await server.hall.has_verifiable():
         await server.close()
