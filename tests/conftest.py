@@ -1,9 +1,13 @@
-"""Says loudly which tests could not run."""
+"""Says loudly which tests could not run; and no test fails because the machine was busy with others."""
 
 from collections import Counter
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")
 
 LOUD = "these tests did not run"
 

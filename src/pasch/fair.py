@@ -89,7 +89,7 @@ class Verdict(Struct, frozen=True):
     """What was found about a record, and how much chance was checked until then.
 
     For `other-chance`, `stands` is the first outcome that differs and `expected` what it should have been; either is
-    empty if there should be, or is, none. For `not-replayable` and `unreadable`, `reason` says why.
+    empty if there should be, or is, none. For `not-replayable` and `unreadable`, `reason` says why, and `german` too.
     """
 
     finding: Finding
@@ -101,6 +101,7 @@ class Verdict(Struct, frozen=True):
     stands: str = ""
     expected: str = ""
     reason: str = ""
+    german: str = ""
 
     @property
     def ok(self) -> bool:
@@ -122,7 +123,7 @@ def verify(text: str, edition: Edition | None = None) -> Verdict:
         return _compare(game, lines, header + 2)
     except RecordError as error:
         finding: Finding = "not-replayable" if error.readable else "unreadable"
-        return Verdict(finding, line=error.line, reason=error.reason)
+        return Verdict(finding, line=error.line, reason=error.reason, german=error.german)
 
 
 def _compare(game: Game, lines: list[str], first: int) -> Verdict:

@@ -43,13 +43,22 @@ def written(text: str) -> str:
 
 
 class RecordError(ValueError):
-    """A record that cannot be read, or (`readable`) one that reads but does not hold."""
+    """A record that cannot be read, or (`readable`) one that reads but does not hold. `german` says the reason too."""
 
-    def __init__(self, line: int, reason: str, *, readable: bool = False) -> None:
+    def __init__(self, line: int, reason: str, *, readable: bool = False, german: str = "") -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
         self.readable = readable
+        self.german = german or reason
+
+    @classmethod
+    def told(cls, line: int, kind: str, *, readable: bool = False, **blanks: str | int) -> "RecordError":
+        """In the words of the message `record-…`."""
+        from pasch.text.messages import say
+
+        english, german = (say(f"record-{kind}", lang, **blanks) for lang in ("en", "de"))
+        return cls(line, english, readable=readable, german=german)
 
 
 def write(game: "Game") -> str:
@@ -143,12 +152,12 @@ def replay(text: str, edition: Edition | None = None) -> Iterator[tuple["Game", 
 def open_record(text: str, edition: Edition | None = None) -> tuple["Game", int, list[str]]:
     """The game after set-up, how many lines the header has, and the lines after the empty one."""
     if len(text) > LARGEST:
-        raise RecordError(1, f"longer than {LARGEST} characters")
+        raise RecordError.told(1, "too-long", most=str(LARGEST))
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     if lines[-1] == "":
         lines.pop()
     if not lines or lines[0] != FORMAT:
-        raise RecordError(1, f"expected `{FORMAT}`")
+        raise RecordError.told(1, "first-line", expected=FORMAT)
     end = lines.index("") if "" in lines else len(lines)
     return _open(_header(lines[1:end]), edition), end, lines[end + 1 :]
 
@@ -156,14 +165,15 @@ def open_record(text: str, edition: Edition | None = None) -> tuple["Game", int,
 def read_line(number: int, line: str) -> Line:
     action, colon, chance = line.partition(" : ")
     if not action.strip() or (colon and not chance.strip()):
-        raise RecordError(number, "expected `ACTION` or `ACTION : CHANCE`")
+        raise RecordError.told(number, "action-line")
     return Line(action, chance)
 
 
 def refused_line(number: int, refused: Refusal) -> RecordError:
     """A line that the rules refuse."""
-    reason = refused.detail if refused.clause == "notation" else str(refused)
-    return RecordError(number, reason, readable=refused.clause != "notation" or not refused.unread)
+    if refused.clause == "notation":
+        return RecordError(number, refused.detail, readable=not refused.unread, german=refused.detail_in("de"))
+    return RecordError.told(number, "refused", readable=True, action=refused.action, clause=refused.clause)
 
 
 def _header(lines: list[str]) -> dict[str, tuple[int, str]]:
@@ -171,13 +181,13 @@ def _header(lines: list[str]) -> dict[str, tuple[int, str]]:
     for number, line in enumerate(lines, 2):
         key, colon, value = line.partition(": ")
         if not colon or not re.fullmatch(r"[a-z][a-z0-9-]*", key):
-            raise RecordError(number, "expected `key: value`")
+            raise RecordError.told(number, "header-line")
         if key in header:
-            raise RecordError(number, f"{key} stands in line {header[key][0]} already")
+            raise RecordError.told(number, "key-twice", key=key, first=str(header[key][0]))
         header[key] = (number, value)
     for key in ("edition", "engine", "players"):
         if key not in header:
-            raise RecordError(len(lines) + 1, f"the header has no line `{key}:`")
+            raise RecordError.told(len(lines) + 1, "key-missing", key=key)
     return header
 
 
@@ -190,7 +200,7 @@ def _open(header: dict[str, tuple[int, str]], edition: Edition | None) -> "Game"
         chosen = edition or _built_in(name)
         if chosen.id != name or chosen.digest != digest:
             found = f"{chosen.id} {chosen.digest}"
-            raise RecordError(number, f"made with edition {value}, but this is {found}", readable=True)
+            raise RecordError.told(number, "other-edition", readable=True, made=value, found=found)
         variants = header.get("variants", (0, ""))[1]
         number, options = header.get("options", (number, ""))
         table = _table(edition, variants, options) if edition else _shared_table(name, variants, options)
@@ -206,7 +216,9 @@ def _open(header: dict[str, tuple[int, str]], edition: Edition | None) -> "Game"
     except EditionError as error:
         raise RecordError(number, str(error)) from None
     except Refusal as refused:
-        raise RecordError(number, refused.detail or refused.clause, readable=refused.clause != "notation") from None
+        readable, clause = refused.clause != "notation", refused.clause
+        german = refused.detail_in("de") or clause
+        raise RecordError(number, refused.detail or clause, readable=readable, german=german) from None
     game.header = {key: value for key, (_, value) in header.items() if key not in _KNOWN}
     game.header = {"engine": header["engine"][1]} | game.header
     game.header_order = tuple(header)
@@ -222,7 +234,7 @@ def _go_on_from(game: "Game", number: int, text: str) -> None:
     except positions.PositionError as error:
         raise RecordError(number, str(error)) from None
     if state.seats != game.state.seats or (table.variants, table.options) != (game.table.variants, game.table.options):
-        raise RecordError(number, "the position belongs to another table")
+        raise RecordError.told(number, "other-table")
     game.state = state
     game.begun_at = text
 

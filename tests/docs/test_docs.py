@@ -104,6 +104,13 @@ def test_the_protocol_and_its_typescript_are_up_to_date() -> None:
     assert read("web/src/lib/protocol.ts") == made["script"](), "run `python docs/make_protocol.py`"
 
 
+def test_everything_that_is_sent_over_http_is_described() -> None:
+    table = read("docs/protocol.md").split("\n## HTTP\n")[1]
+    named = set(re.findall(r"(?<=`)[A-Z]\w+", table.split("\n### Bodies\n")[0])) - {"Edition", "GET", "POST", "Pasch"}
+    assert {"NewTable", "Join", "Story", "Trouble"} < named
+    assert [name for name in sorted(named) if f"# `{name}`\n" not in read("docs/protocol.md")] == []
+
+
 def mapped() -> list[Path]:
     """Every path in the map of CONTRIBUTING.md: the folder is in a heading, the files stand first in the rows."""
     section = read("CONTRIBUTING.md").split("## Map of the house")[1].split("\n## ")[0]

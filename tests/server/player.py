@@ -221,6 +221,13 @@ async def player(server: RunningServer, made: Any, *seats: str) -> AsyncGenerato
         await one.drop()
 
 
+async def told_the_same(one: Player, other: Player) -> None:
+    """Everything that one has been told by now the other is told too; a bot may be a word further meanwhile."""
+    told = dict(one.entries)
+    await other.until(lambda: other.last >= max(told))
+    assert {seq: other.entries[seq] for seq in told} == told
+
+
 @asynccontextmanager
 async def watcher(server: RunningServer, table: str) -> AsyncGenerator[Player]:
     """Somebody who only watches."""

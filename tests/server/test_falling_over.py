@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 from crash import BY_HAND, fall_over, play_under_fire
-from player import player, watcher
+from player import player, told_the_same, watcher
 from postgres_cluster import Cluster
 from running_server import RunningServer
 
@@ -58,5 +58,4 @@ async def test_a_server_that_is_told_to_stop_stores_what_it_acknowledged_and_ask
             await ada.play_on(3)
             assert {seq: ada.entries[seq] for seq in told} == told
             await eve.connect()
-            await eve.until(lambda: eve.last >= ada.last)
-            assert eve.entries == ada.entries
+            await told_the_same(ada, eve)

@@ -69,8 +69,9 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
     max_leaves=8,
 )
-TAGS = "hello act limit ask plan do why chat sit start leave ping"
-FIELDS = "id seat action actions gentlest phase seen text name token words ready amount table keys last version"
+TAGS = "hello act limit ask plan do why odds chat sit start leave pace offers flag hurry ping"
+FIELDS = """id seat action actions gentlest phase seen reason text name token words ready amount table keys last version
+    player pace welcome space flag"""
 tags, fields = st.sampled_from(TAGS.split()), st.sampled_from(FIELDS.split())
 
 
@@ -101,7 +102,16 @@ messages = st.one_of(
     say_that("limit", seat=seats, amount=st.integers(0, 10**9)),
     say_that("chat", seat=seats, text=st.text(min_size=1, max_size=30)),
     say_that("sit", seat=seats, name=st.text(min_size=1, max_size=20)),
+    say_that("plan", seat=seats, actions=st.lists(actions, max_size=4), gentlest=st.booleans()),
+    say_that(
+        "do", seat=seats, actions=st.lists(actions, min_size=1, max_size=3), phase=words, seen=st.integers(0, 300)
+    ),
+    say_that("pace", seat=seats, pace=st.sampled_from(["at-once", "usual", "leisurely"])),
+    say_that("offers", seat=seats, welcome=st.booleans()),
+    say_that("flag", seat=seats, space=words, flag=st.sampled_from(["keep", "open", None])),
+    say_that("hurry", seat=seats),
     say_that("leave", seat=seats),
+    say_that("odds"),
     say_that("why"),
     say_that("start"),
 )

@@ -4,13 +4,14 @@ import asyncio
 import json
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from player import Player, player, watcher
 from running_server import RunningServer
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from pasch.game import Game
@@ -107,8 +108,8 @@ async def test_secrets_and_the_seed_are_told_to_nobody_and_written_nowhere(tmp_p
 
 async def test_pages_of_other_origins_cannot_connect(tmp_path: Path):
     async with RunningServer(tmp_path / "data", tmp_path, origins="https://play.example.org") as server:
-        for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port + 1}"):
-            with pytest.raises(InvalidStatus):
+        for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port + 1}", "http://[", "http:"):
+            with pytest.raises(InvalidStatus, match="403"):
                 await connect(server.socket_url, origin=origin)  # pyright: ignore[reportArgumentType]
         for origin in (server.url, "https://play.example.org"):
             async with connect(server.socket_url, origin=origin):  # pyright: ignore[reportArgumentType]
@@ -216,6 +217,44 @@ async def test_a_flood_is_stopped_and_others_do_not_notice(tmp_path: Path):
             assert sum(entry["kind"] == "chat" for entry in ada.entries.values()) <= 400
 
 
+@pytest.mark.parametrize("kind", ["pings", "parts"])
+async def test_a_flood_of_pings_or_of_parts_of_a_message_is_one_too(kind: str, tmp_path: Path):
+    async def flood(line: ClientConnection) -> None:
+        if kind == "parts":
+            await line.send("" for _ in range(2000))
+        for number in range(2000 if kind == "pings" else 0):
+            await line.ping(str(number))
+
+    async with RunningServer(tmp_path / "data", tmp_path, messages_a_second=40) as server:
+        made = await server.make_table("person", "person")
+        async with player(server, made) as ada, connect(server.socket_url, ping_interval=None) as line:
+            await line.send(json.dumps(HELLO | {"table": made["id"]}))
+            assert json.loads(await line.recv())["type"] == "welcome"
+            with suppress(ConnectionClosed):
+                await flood(line)
+            await asyncio.wait_for(line.wait_closed(), 30)
+            assert line.close_code == 4429
+            await round_trip(ada)
+
+
+async def test_who_goes_on_after_the_goodbye_is_not_heard(tmp_path: Path):
+    """What comes then is thrown away, however much it is, and the close code still arrives."""
+    async with RunningServer(tmp_path / "data", tmp_path) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(
+            b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+        )
+        await reader.readuntil(b"\r\n\r\n")
+        ping = bytes((0x89, 0x80, 0, 0, 0, 0))
+        writer.write(bytes((0x81, 0x80, 0, 0, 0, 0)) + ping * 1_000_000)
+        await writer.drain()
+        said = await asyncio.wait_for(reader.read(), 30)
+        assert (4400).to_bytes(2) in said
+        assert said.count(bytes((0x8A, 0))) < 100_000
+        writer.close()
+
+
 async def test_who_does_not_read_is_sent_away_and_their_seat_is_free(tmp_path: Path):
     async with RunningServer(tmp_path / "data", tmp_path, waiting_bytes=300_000) as server:
         made = await server.make_table("person", "person")
@@ -275,6 +314,7 @@ async def test_editions_and_bots_are_names_and_never_files(tmp_path: Path):
             got = await server.http.post("/api/tables", json={"seats": seats} | wish)
             assert got.status_code == 400, wish
             assert list(got.json()) == ["error", "de", "problems", "problems_de"]
+            assert "expected random, casual, shrewd or planner, or" not in got.json()["error"]
 
 
 async def test_every_answer_tells_browsers_to_be_careful(tmp_path: Path):

@@ -1,5 +1,7 @@
 """What one process and one address may have: more is refused in one line, and costs those who are there nothing."""
 
+import asyncio
+import resource
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +37,26 @@ async def test_connections_beyond_the_limit_are_refused_until_somebody_goes(limi
                 await ada.ask("sit", seat="A", ready=True)
             async with watcher(server, made["id"]) as eve:
                 await eve.until(lambda: eve.info)
+
+
+async def test_there_are_as_many_connections_as_promised_where_few_open_files_are_usual(tmp_path: Path):
+    usual = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(100, usual[1]), usual[1]))  # the server begins with it
+    try:
+        server = RunningServer(tmp_path / "data", tmp_path)
+        await server.start(wait=False)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, usual)
+    try:
+        await server.until_ready()
+        made = await server.make_table("person", "person")
+        crowd = [Player(server, made["id"]) for _ in range(120)]
+        await asyncio.gather(*(one.connect() for one in crowd))
+        await asyncio.gather(*(one.until(lambda one=one: one.info) for one in crowd))
+        await asyncio.gather(*(one.drop() for one in crowd))
+    finally:
+        await server.kill()
+        await server.http.aclose()
 
 
 async def test_a_table_has_two_to_eight_seats_and_no_more_than_its_edition(tmp_path: Path):

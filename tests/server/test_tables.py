@@ -108,8 +108,27 @@ async def test_who_leaves_for_good_can_still_come_back_by_the_link(tmp_path: Pat
             await people.until(lambda: seat_of(people, "B")["bot"] == "shrewd")
             await people.connect()
             await people.until(lambda: seat_of(people, "B")["kind"] == "person" and not seat_of(people, "B")["bot"])
-            assert (await people.ask("leave", seat="A"))["type"] == "done"
+            left = await people.ask("leave", seat="A")
+            assert (left["type"], people.entries[left["seq"]]["text"]) == ("done", "away")
             await people.until(lambda: seat_of(people, "A")["bot"] == "shrewd:cautious:loner")
+
+
+async def test_who_leaves_in_one_window_has_left_in_all(tmp_path: Path):
+    async with RunningServer(tmp_path / "data", tmp_path, bot_seconds=600) as server:
+        made = await server.make_table("person", "person")
+        async with player(server, made) as people, player(server, made, "A") as twice:
+            await people.sit_and_start()
+            assert (await people.ask("leave", seat="A"))["type"] == "done"
+            await twice.until(lambda: not seat_of(twice, "A")["here"])
+            assert (await twice.act("A resign"))["clause"] == "table.not-yours"
+            await twice.connect()
+            await people.until(lambda: seat_of(people, "A")["here"] and not seat_of(people, "A")["bot"])
+            first = await twice.ask("leave", seat="A", id="again")
+            await twice.connect()
+            twice.answers.clear()
+            assert await twice.ask("leave", seat="A", id="again") == first
+            await people.until(lambda: not seat_of(people, "A")["bot"])
+            assert twice.closed is None
 
 
 async def test_a_family_plays_all_seats_in_one_browser_while_others_watch(tmp_path: Path):
@@ -183,16 +202,36 @@ async def test_a_game_one_came_to_by_the_link_of_a_seat_is_among_ones_games(plac
 
 
 async def test_a_lobby_nobody_starts_is_forgotten_but_not_one_with_somebody_in_it(place: Path | str, tmp_path: Path):
-    async with RunningServer(place, tmp_path, lobby_hours=0.5 / 3600, sleep_seconds=0.2) as server:
-        empty = await server.make_table("person", "open")
+    async with RunningServer(place, tmp_path, lobby_hours=4 / 3600, sleep_seconds=0.2) as server:
         made = await server.make_table("person", "open")
         async with player(server, made) as ada:
-            await ada.until(lambda: ada.info)
-            async with asyncio.timeout(10):
+            empty = await server.make_table("person", "open")  # younger, so the other one's time is up as well
+            async with asyncio.timeout(30):
                 while (await server.http.get(f"/api/tables/{empty['id']}")).status_code != 404:
                     await asyncio.sleep(0.1)
             assert (await server.http.get(f"/api/tables/{made['id']}")).status_code == 200
             await ada.sit_and_start()
+
+
+async def test_a_game_against_the_clock_has_minutes_and_no_other_has(tmp_path: Path):
+    async with RunningServer(tmp_path / "data", tmp_path) as server:
+        for wish in ({"variants": ["time"]}, {"minutes": 30}, {"variants": ["speed-die"], "minutes": 30}):
+            answer = await server.http.post("/api/tables", json={"seats": [{"kind": "person"}] * 2} | wish)
+            assert answer.status_code == 400
+            assert answer.json()["de"] == "Ein Spiel auf Zeit hat eine Spielzeit in Minuten, und kein anderes."
+
+
+async def test_a_record_is_downloaded_under_its_name_once_there_is_one(tmp_path: Path):
+    async with RunningServer(tmp_path / "data", tmp_path) as server:
+        made = await server.make_table("person", "person")
+        early = await server.http.get(f"/games/{made['id']}.pasch")
+        assert (early.status_code, early.json()["error"]) == (409, "The game has not begun.")
+        async with player(server, made) as people:
+            await people.sit_and_start()
+        for ending in ("pasch", "toml"):
+            answer = await server.http.get(f"/games/{made['id']}.{ending}")
+            assert answer.headers["content-disposition"] == f'attachment; filename="{made["id"]}.{ending}"'
+            assert answer.headers["content-type"] == "text/plain; charset=utf-8"
 
 
 async def test_when_the_agreed_time_is_up_the_game_ends_even_if_nobody_was_there(tmp_path: Path):

@@ -5,7 +5,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from player import Player, player, watcher
+from player import Player, player, told_the_same, watcher
 from running_server import RunningServer
 
 
@@ -55,14 +55,13 @@ async def test_when_the_owner_of_a_table_dies_its_clients_elsewhere_come_back_an
         async with player(one, made) as ada, watcher(two, made["id"]) as eve:
             await ada.sit_and_start()
             await ada.play_on(3)
-            await eve.until(lambda: eve.last == ada.last)
+            await told_the_same(ada, eve)
             await one.kill()
             assert (await eve.until_closed())[0] == 4503
             await eve.connect()
             await ada.connect(two)
             await ada.play_on(3)
-            await eve.until(lambda: eve.last >= ada.last)
-            assert eve.entries == ada.entries
+            await told_the_same(ada, eve)
 
 
 async def test_when_a_process_dies_its_clients_are_missed_at_tables_run_elsewhere(postgres_url: str, tmp_path: Path):

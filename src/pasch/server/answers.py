@@ -88,11 +88,12 @@ class EditionCheck(Struct):
 
 
 class Answer(NamedTuple):
-    """A body and its status."""
+    """A body and its status; `file` is the name under which a browser keeps it."""
 
     body: Any
     status: int = 200
     media: str = "application/json"
+    file: str = ""
 
 
 class RequestError(ValueError):
@@ -119,7 +120,8 @@ def edition_info(edition: editions.Edition) -> EditionInfo:
 
 def respond(answer: Answer) -> Response:
     body = answer.body.encode() if isinstance(answer.body, str) else msgspec.json.encode(answer.body)
-    return Response(body, answer.status, media_type=answer.media)
+    headers = {"content-disposition": f'attachment; filename="{answer.file}"'} if answer.file else None
+    return Response(body, answer.status, headers, media_type=answer.media)
 
 
 def trouble(text: str, status: int, german: str = "") -> Response:

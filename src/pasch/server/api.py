@@ -31,6 +31,7 @@ from pasch.server.story import Story
 from pasch.server.wishes import Join, NewTable, OwnEdition, make_setup, own_edition
 
 WORD: Final = re.compile("[0-9A-Za-z]{1,40}")
+TEXT: Final = "text/plain; charset=utf-8"
 
 
 class Api:
@@ -84,21 +85,18 @@ class Api:
         return Answer(games)
 
     async def record(self, request: Request) -> Answer:
-        return Answer(await self.hall.record(_word(request, "id")), media="text/plain; charset=utf-8")
+        row = await self._begun(request)
+        return Answer(await self.hall.record(row.id), media=TEXT, file=f"{row.id}.pasch")
 
     async def position(self, request: Request) -> Answer:
-        row = await self._row(request)
-        if row.status == "lobby":
-            raise Objection("not-begun")
+        row = await self._begun(request)
         return Answer(Position(*await self.hall.position(row.id)))
 
     async def table_edition(self, request: Request) -> Answer:
         return Answer(unpack((await self._row(request)).setup).table().edition)
 
     async def story(self, request: Request) -> Answer:
-        row = await self._row(request)
-        if row.status == "lobby":
-            raise Objection("not-begun")
+        row = await self._begun(request)
         return Answer(await self.hall.story(row.id))
 
     async def editions(self, request: Request) -> Answer:
@@ -113,9 +111,10 @@ class Api:
             return Answer(EditionCheck(None, error.told("en"), error.told("de")))
 
     async def edition_file(self, request: Request) -> Answer:
-        setup = unpack((await self._row(request)).setup)
+        row = await self._row(request)
+        setup = unpack(row.setup)
         text = setup.edition_file or editions.text_of(setup.edition)
-        return Answer(text, media="text/plain; charset=utf-8")
+        return Answer(text, media=TEXT, file=f"{row.id}.toml")
 
     async def edition(self, request: Request) -> Answer:
         name = request.path_params["edition"]
@@ -133,6 +132,12 @@ class Api:
         row = await self.hall.store.table(_word(request, "id"))
         if row is None:
             raise NoSuchTable(request.path_params["id"])
+        return row
+
+    async def _begun(self, request: Request) -> TableRow:
+        row = await self._row(request)
+        if row.status == "lobby":
+            raise Objection("not-begun")
         return row
 
     async def _remember(self, request: Request, table_id: str, seats: list[str]) -> None:

@@ -101,7 +101,8 @@ class Door:
 
     def _origin_is_fine(self, origins: Sequence[str], hosts: Sequence[str]) -> bool:
         """Browsers say where a page came from; it has to be from here. Other clients say nothing."""
-        return all(urlsplit(origin).netloc in hosts or origin in self.hall.settings.origins for origin in origins)
+        here = {*hosts} - {""}
+        return all(_host_of(origin) in here or origin in self.hall.settings.origins for origin in origins)
 
     async def _ping(self) -> None:
         """One clock for all: a timer for each connection would cost more than the pings."""
@@ -109,6 +110,14 @@ class Door:
             await asyncio.sleep(self.hall.settings.ping_seconds)
             for socket in tuple(self._sockets):
                 socket.ping()
+
+
+def _host_of(origin: str) -> str:
+    """Empty for what is none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def address_of(peer: Any, forwarded: Sequence[str], behind_proxy: bool) -> str:

@@ -16,8 +16,8 @@ from pasch.bots.thinking import sentence
 from pasch.game import Game
 from pasch.notation import Action
 from pasch.refusal import Refusal
-from pasch.rules.auction import lowest_bid
 from pasch.server import protocol as say
+from pasch.server.auctioneer import Auctioneer
 from pasch.server.clocks import Clocks
 from pasch.server.objection import Objection
 from pasch.server.setup import CARETAKER
@@ -54,8 +54,7 @@ class Pace:
         self._hurried = False
         self._thinking: asyncio.Task[None] | None = None
         self._asked_at: dict[str, float] = {}  # since when a bot has to decide
-        self._lot: tuple[int, ...] = ()
-        self._closes = 0.0
+        self.auctioneer = Auctioneer(room)
         self._claims: list[tuple[str, str, str, int]] = []
         self._claims_at = 0.0
         self._last: tuple[str, Player] | None = None
@@ -63,9 +62,11 @@ class Pace:
     # Who is there
 
     def came(self, seats: set[str]) -> None:
-        """Clocks stood still for those who were away."""
-        for seat in seats & self.gone.keys():
+        """Clocks stood still for those who were away, and an auction waited for their bid."""
+        back = seats & self.gone.keys()
+        for seat in back:
             del self.gone[seat]
+        self.auctioneer.welcome(back, self._now())
         self.plan()
 
     def went(self, seats: set[str]) -> None:
@@ -138,10 +139,10 @@ class Pace:
             turn = game.state.turn, game.state.round
             self.clocks.ask((seat for seat in asked if seat not in self.gone), game.phase, turn, now)
         if game.phase == "auction":
-            steps += self._auction_steps(game, now)
+            absent = {seat for seat, _ in self._missing()}
+            steps += self.auctioneer.steps(game, now, absent, self._bot_seconds() / 2, self._move_of)
         else:
-            self._lot = ()
-            self._forget_limits(())
+            self.auctioneer.rest()
             steps += self._claim_steps(game, now)
             steps += self._decision_steps(game, now)
         if self.gone:
@@ -195,14 +196,15 @@ class Pace:
         self._make_move(seat, player, game, player.choose(game, seat))
 
     async def _think(self, seat: str, player: Player, twin: Game) -> None:
-        """A planner thinks in a thread of its own; what it finds counts if nothing has happened meanwhile."""
-        seq = self.room.seq
+        """A planner thinks in a thread of its own; what it finds counts if nothing was played meanwhile and the seat is
+        still its own."""
+        room, played = self.room, self.room.played
         try:
             found = await asyncio.to_thread(player.choose, twin, seat)
         finally:
             self._thinking = None
-        game = self.room.game
-        if game is not None and self.room.seq == seq and not self.room.dead:
+        game, same = room.game, room.played == played and room.setup.chairs[seat].bot == player.code
+        if game is not None and same and not room.dead:
             try:
                 self._make_move(seat, player, game, found)
             except Refusal:
@@ -290,81 +292,6 @@ class Pace:
             held.do()
             self.plan()
 
-    # Auctions
-
-    def set_limit(self, seat: str, amount: int) -> None:
-        game = self.room.game
-        if game is None or game.phase != "auction":
-            raise Objection("no-auction")
-        self._forget_limits(lot_of(game))
-        if amount:
-            self.room.setup.limits[seat] = amount
-        else:
-            self._drop_limit(seat)
-        self.plan()
-
-    def limits_of(self, seats: set[str]) -> dict[str, int]:
-        """What these seats have set for the auction that is open; nobody else is to know."""
-        game, setup = self.room.game, self.room.setup
-        if game is None or game.phase != "auction" or setup.lot != lot_of(game):
-            return {}
-        return {seat: limit for seat, limit in setup.limits.items() if seat in seats}
-
-    def _drop_limit(self, seat: str) -> None:
-        if self.room.setup.limits.pop(seat, None) is not None:
-            self.room.setup_changed = True
-            self.room.showing.soon()
-
-    def _forget_limits(self, lot: tuple[int, ...]) -> None:
-        """All but those for this lot."""
-        setup = self.room.setup
-        if setup.limits and setup.lot != lot:
-            setup.limits = {}
-            self.room.setup_changed = True
-        setup.lot = lot
-
-    def _auction_steps(self, game: Game, now: float) -> list[tuple[float, Do]]:
-        state, settings, limits = game.state, self.room.settings, self.room.setup.limits
-        lot = lot_of(game)
-        self._forget_limits(lot)
-        if lot != self._lot[:6]:
-            self._closes = now + settings.auction_seconds
-        elif (state.bid, state.bidder) != self._lot[6:]:
-            self._closes = max(self._closes, now + settings.late_bid_seconds)
-        self._lot = (*lot, state.bid, state.bidder)
-        steps: list[tuple[float, Do]] = []
-        for seat in game.waiting:
-            if self.room.setup.chairs[seat].bot:
-                steps.append((now + self._bot_seconds() / 2, self._move_of(seat)))
-            elif limits.get(seat, 0) >= lowest_bid(game.table.board, state):
-                steps.append((now, self._bid_of(seat)))
-        if not any(limits.get(seat) for seat in game.waiting) or not steps:
-            steps.append((self._closes, self._hammer))
-        return steps
-
-    def _bid_of(self, seat: str) -> Do:
-        """The lowest bid, for somebody who left a limit; what cannot be paid ends the limit."""
-
-        def bid() -> None:
-            game = self.room.game
-            assert game is not None
-            try:
-                self.room.play(f"{seat} bid {lowest_bid(game.table.board, game.state)}")
-            except Refusal:
-                self._drop_limit(seat)
-                raise
-
-        return bid
-
-    def _hammer(self) -> None:
-        """Sold: all who have not raised stand passed."""
-        game = self.room.game
-        assert game is not None
-        lot = (game.state.lot, game.state.lot_piece)
-        for seat in game.waiting:
-            if game.phase == "auction" and (game.state.lot, game.state.lot_piece) == lot and seat in game.waiting:
-                self.room.play(f"{seat} pass")
-
     # Telling the time
 
     def tell_time(self) -> None:
@@ -374,7 +301,7 @@ class Pace:
             return
         now = self._now()
         if game.phase == "auction":
-            left = max(0.0, self._closes - now)
+            left = max(0.0, self.auctioneer.closes - now)
             self.room.tell_all(say.Tick("auction", list(game.waiting), int(1000 * left)))
             return
         seats = [seat for seat in game.waiting if not self.room.setup.chairs[seat].bot]
@@ -385,9 +312,3 @@ class Pace:
 
     def _now(self) -> float:
         return asyncio.get_running_loop().time()
-
-
-def lot_of(game: Game) -> tuple[int, ...]:
-    """What is up for auction; two that are equal are the same auction."""
-    state = game.state
-    return (state.lot, state.lot_piece, state.round, state.unsold, state.stock[0], state.stock[1])

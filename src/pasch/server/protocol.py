@@ -64,6 +64,7 @@ class Limit(Struct, tag="limit", forbid_unknown_fields=True):
     id: Id
     seat: Seat
     amount: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+    seen: Number | UnsetType = UNSET  # as in `act`: a limit for one auction, sent again, is none for the next
 
 
 class Ask(Struct, tag="ask", forbid_unknown_fields=True):

@@ -98,7 +98,7 @@ class Requests:
         match message:
             case say.Act():
                 seat = message.action.strip()[:1]
-            case say.Do() | say.Chat() | say.Sit() | say.SetPace() | say.SetOffers():
+            case say.Do() | say.Chat() | say.Sit() | say.Leave() | say.SetPace() | say.SetOffers():
                 seat = message.seat
             case say.Start():
                 return bool(link.seats) and self.room.ledger.acknowledge(link, "", message.id)
@@ -185,7 +185,10 @@ class Requests:
 
     def _limit(self, link: "Link", message: say.Limit) -> None:
         self._mine(link, message.seat)
-        self.room.pace.set_limit(message.seat, message.amount)
+        if message.seen is not msgspec.UNSET and message.seen < self.room.asked:
+            raise Objection("question-changed")
+        self.room.pace.auctioneer.set_limit(message.seat, message.amount)
+        self.room.pace.plan()
         self.room.keep_agreement((link, message.id))
 
     def _chat(self, link: "Link", message: say.Chat) -> None:
@@ -224,9 +227,10 @@ class Requests:
 
     def _leave(self, link: "Link", message: say.Leave) -> None:
         self._mine(link, message.seat)
-        link.seats.discard(message.seat)
-        self.room.gone_for_good(message.seat)
-        self.room.send(link, say.Done(message.id, 0))
+        for other in self.room.links:  # the same person may look at the table twice
+            other.seats.discard(message.seat)
+        if not self.room.gone_for_good(message.seat, (link, message.id)):
+            self.room.send(link, say.Done(message.id, 0))
 
     def _set_pace(self, link: "Link", message: say.SetPace) -> None:
         self._mine(link, message.seat)

@@ -52,6 +52,7 @@ class Room:
         self.game: Game | None = None
         self.seq = row.last
         self.asked = 0  # the entry that put the present question
+        self.played = 0  # the last entry that was played and not only said
         self.dead = False
         self.idle_since = time.monotonic()
         self.pace = Pace(self)
@@ -107,14 +108,18 @@ class Room:
             chair.kind, chair.bot = "person", ""
             self.note_seat(seat, "back")
 
-    def gone_for_good(self, seat: str) -> None:
-        """A bot plays on; before the start the seat is free for others. The link to the seat takes it back."""
+    def gone_for_good(self, seat: str, reply: Reply) -> bool:
+        """A bot plays on; before the start the seat is free for others. The link to the seat takes it back. False if
+        there is nothing to store and therefore no answer yet."""
         chair = self.setup.chairs[seat]
         if self.status == "playing" and not chair.bot:
-            self.hand_to_bot(seat)
+            self.hand_to_bot(seat, reply)
         elif self.status == "lobby":
             chair.kind, chair.ready = "open", False
-            self.note_seat(seat, "away")
+            self.note_seat(seat, "away", reply)
+        else:
+            return False
+        return True
 
     def seat_somebody(self, seat: str | None, name: str, secret: str) -> str:
         """Somebody sits down, at this seat or the first free one; in a game where a bot plays for want of people."""
@@ -155,6 +160,7 @@ class Room:
         seat = line.action[0] if line.action[0] in SEATS and line.action[1:2] == " " else ""
         text = str(line)
         self._add(say.Happened(0, 0, "line", seat=seat, line=text, events=list(events)), text, reply)
+        self.played = self.seq
         if question_of(game) != asked:
             self.asked = self.seq
         self.pace.acted(seat, line.action[2:].partition(" ")[0], phase)
@@ -201,10 +207,10 @@ class Room:
         """Something is said that moves nothing."""
         self._add(say.Happened(0, 0, kind, seat=seat, text=text), text, reply)
 
-    def hand_to_bot(self, seat: str) -> None:
+    def hand_to_bot(self, seat: str, reply: Reply | None = None) -> None:
         """The caretaker plays this seat until its person comes back."""
         self.setup.chairs[seat].bot = CARETAKER
-        self.note_seat(seat, "away")
+        self.note_seat(seat, "away", reply)
 
     def note_seat(self, seat: str, what: str, reply: Reply | None = None) -> None:
         self.setup_changed = True

@@ -12,9 +12,12 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from pasch.server.store import POSTGRES
+
 Count = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
-Seconds = Annotated[float, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0, le=1e9)]
+SomeTime = Annotated[float, Meta(gt=0, le=1e9)]
 
 
 class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -34,11 +37,11 @@ class Settings(Struct, forbid_unknown_fields=True, kw_only=True):
     connections: Positive = 10_000
     connections_an_address: Positive = 200
     message_bytes: Positive = 16_384
-    ping_seconds: Annotated[float, Meta(gt=0)] = 20  # between two looks whether clients are still there
+    ping_seconds: SomeTime = 20  # between two looks whether clients are still there
     hello_seconds: Seconds = 10  # within which a connection has to say what it wants
     waiting_bytes: Positive = 8_000_000  # for one client; who reads more slowly has to come back
     messages_a_second: Positive = 40  # of one connection, with bursts of five times as many
-    lobby_hours: Annotated[float, Meta(gt=0)] = 48  # a table nobody starts is forgotten
+    lobby_hours: SomeTime = 48  # a table nobody starts is forgotten
 
     hold_seconds: Seconds = 60  # a seat is held for somebody who dropped, before the caretaker plays it
     bot_seconds: Seconds = 1  # before a bot moves, at the usual pace
@@ -66,6 +69,8 @@ def load(file: Path | None = None, environment: Mapping[str, str] = os.environ, 
             values = msgspec.toml.decode(file.read_bytes())
         except OSError as error:
             raise SettingsError(f"{file}: {error.strerror}") from None
+        except UnicodeDecodeError:
+            raise SettingsError(f"{file}: expected text in UTF-8") from None
         except msgspec.DecodeError as error:
             raise SettingsError(f"{file}: {error}") from None
         _convert(values, str(file))
@@ -81,6 +86,9 @@ def load(file: Path | None = None, environment: Mapping[str, str] = os.environ, 
 
 def _convert(values: dict[str, Any], place: str) -> Settings:
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise SettingsError(f"{place}: {error}") from None
+    if settings.database and not settings.database.startswith(POSTGRES):
+        raise SettingsError(f"{place}: database: expected postgresql://…")  # without what stands there: a password may
+    return settings

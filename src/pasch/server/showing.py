@@ -78,5 +78,5 @@ class Showing:
         menus = {seat: menu(game, seat) for seat in room.here()}
         for link in tuple(room.links):
             mine = {seat: menus[seat] for seat in sorted(link.seats)}
-            room.send(link, say.Now(room.seq, picture, mine, room.pace.limits_of(link.seats)))
+            room.send(link, say.Now(room.seq, picture, mine, room.pace.auctioneer.limits_of(link.seats)))
         room.pace.tell_time()

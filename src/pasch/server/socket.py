@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 PATIENCE: Final = 5.0
 """Seconds for the other side to answer a goodbye."""
 GOING_AWAY: Final = 1012
+LATE: Final = 1 << 18
+"""Bytes in which an answer to a goodbye is looked for; what comes after them is thrown away unread."""
 
 
 class Socket(asyncio.Protocol):
@@ -40,6 +42,7 @@ class Socket(asyncio.Protocol):
         self.messages = 0
         self.heard = True  # since the last time somebody looked
         self.closing = False
+        self._late = 0  # bytes since the goodbye
         self._connections: set[Any] = server_state.connections
         self._frames = ServerProtocol(max_size=door.hall.settings.message_bytes, logger=door.quiet)
         self._out: list[bytes] = []
@@ -56,6 +59,10 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard = True
+        if self.closing:
+            self._late += len(data)
+            if self._late > LATE:
+                return
         self._frames.receive_data(data)
         for event in self._frames.events_received():
             if isinstance(event, Frame):
@@ -135,7 +142,12 @@ class Socket(asyncio.Protocol):
             self.closing = True
 
     def _take_frame(self, frame: Frame) -> None:
-        if self.closing or frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+        if self.closing:
+            return
+        message = frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+        if not (message and frame.fin) and not self.visit.in_time():
+            return  # pings and parts cost as much as messages
+        if not message:
             return
         if frame.opcode is Opcode.BINARY:
             self.visit.end(say.BAD_MESSAGE, "messages are text", "message")

@@ -5,11 +5,12 @@ from typing import Annotated, Final
 from msgspec import Meta, Struct
 
 from pasch import edition as editions
-from pasch.bots.catalog import parse
+from pasch.bots.catalog import BotError, parse
 from pasch.edition_problem import Phrase, Problem, quoted
 from pasch.game import Game
 from pasch.notation import SEATS
 from pasch.server.answers import RequestError
+from pasch.server.objection import Objection
 from pasch.server.protocol import BotPace, ChairKind, Claims, Name, Seat
 from pasch.server.requests import check_name
 from pasch.server.setup import FILLER, Chair, Setup, hashed, new_secret
@@ -25,7 +26,7 @@ class SeatWish(Struct, forbid_unknown_fields=True):
 
     kind: ChairKind = "open"
     name: Annotated[str, Meta(max_length=40)] = ""
-    bot: Annotated[str, Meta(max_length=60)] = ""
+    bot: Annotated[str, Meta(max_length=60)] = ""  # its code; at an open seat of the one that fills it
     token: Annotated[str, Meta(max_length=40)] = ""
 
 
@@ -33,13 +34,15 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """What is agreed about a new table."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
-    edition: Annotated[str, Meta(max_length=40)] = "classic"
+    edition: Annotated[str, Meta(max_length=40)] = "classic"  # classic if absent
     variants: Annotated[list[str], Meta(max_length=3)] = []
     options: Annotated[dict[str, bool | int | str], Meta(max_length=12)] = {}
-    claims: Claims = "automatic"
-    seconds: Annotated[int, Meta(ge=0, le=3600)] = 20
-    reserve: Annotated[int, Meta(ge=0, le=36000)] = 60
-    minutes: Annotated[float, Meta(ge=0, le=1440)] = 0
+    claims: Claims = (
+        "automatic"  # automatic if absent; demand: the next throw waits a moment for the owner; strict: it does not
+    )
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 20  # for a decision, 20 if absent; 0: no clock
+    reserve: Annotated[int, Meta(ge=0, le=36000)] = 60  # for the whole game, 60 if absent
+    minutes: Annotated[float, Meta(ge=0, le=1440)] = 0  # after which time is called, with the variant `time` alone
     edition_file: Annotated[str, Meta(max_length=LONGEST_EDITION)] = ""  # the text of an edition of one's own
     bot_pace: BotPace = "usual"
 
@@ -54,7 +57,7 @@ class Join(Struct, forbid_unknown_fields=True):
     """Sit down at a table."""
 
     name: Name
-    seat: Seat | None = None
+    seat: Seat | None = None  # if absent the first that is free
 
 
 def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
@@ -65,6 +68,8 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
     unknown = [option for option in wish.options if option not in OFFICIAL or option == "claims"]
     if unknown:
         raise RequestError(f"option {unknown[0]!r}; expected one of {', '.join(o for o in OFFICIAL if o != 'claims')}")
+    if ("time" in wish.variants) != (wish.minutes > 0):
+        raise Objection("minutes", 400)
     chairs: dict[str, Chair] = {}
     secrets: dict[str, str] = {}
     for letter, seat in zip(SEATS, wish.seats, strict=False):
@@ -99,7 +104,10 @@ def checked_bot(code: str) -> str:
     """The code of a bot that may play here: none from a file, and none that thinks for long."""
     if not code:
         return ""
-    bot = parse(code)
+    try:
+        bot = parse(code)
+    except BotError as error:
+        raise RequestError(str(error).removesuffix(", or a .py file")) from None
     if bot.seconds > MOST_SECONDS or bot.rollouts > MOST_ROLLOUTS:
         most = f"planner:{int(1000 * MOST_SECONDS)}ms or planner:{MOST_ROLLOUTS}"
         raise RequestError(f"bot {code!r} thinks too long; expected at most {most}")

@@ -21,7 +21,7 @@ def describe_verdict(verdict: Verdict, lang: str) -> str:
         line=str(verdict.line),
         stands=_quoted(verdict.stands, lang),
         expected=_quoted(verdict.expected, lang),
-        reason=verdict.reason,
+        reason=verdict.german if lang == "de" else verdict.reason,
         checked=", ".join(checked) or say("checked-nothing", lang),
     )
 

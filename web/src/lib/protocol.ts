@@ -45,6 +45,8 @@ export interface Limit {
   id: string
   seat: string
   amount: number
+  /** as in `act`: a limit for one auction, sent again, is none for the next */
+  seen?: number
 }
 
 /** May this be done, and if not, why not? */
@@ -874,31 +876,51 @@ export interface GameEnded {
   winners: string[]
 }
 
+/** A seat of a new table: for whoever has its link, for a bot, or open to whoever joins. */
+export interface SeatWish {
+  kind?: "bot" | "open" | "person"
+  name?: string
+  /** its code; at an open seat of the one that fills it */
+  bot?: string
+  token?: string
+}
+
+/** What is agreed about a new table. */
+export interface NewTable {
+  seats: SeatWish[]
+  /** classic if absent */
+  edition?: string
+  variants?: string[]
+  options?: Record<string, boolean | number | string>
+  claims?: "automatic" | "demand" | "strict"
+  /** for a decision, 20 if absent; 0: no clock */
+  seconds?: number
+  /** for the whole game, 60 if absent */
+  reserve?: number
+  /** after which time is called, with the variant `time` alone */
+  minutes?: number
+  /** the text of an edition of one's own */
+  edition_file?: string
+  bot_pace?: "at-once" | "leisurely" | "usual"
+}
+
+/** The text of an edition's file. */
+export interface OwnEdition {
+  file: string
+}
+
+/** Sit down at a table. */
+export interface Join {
+  name: string
+  /** if absent the first that is free */
+  seat?: string | null
+}
+
 /** A seat with its secret, and the link that opens it. */
 export interface SeatKey {
   seat: string
   secret: string
   link: string
-}
-
-/** The middle of all games, and the bounds of nine in ten. */
-export interface Spread {
-  median: number
-  low: number
-  high: number
-}
-
-export interface MoneySwitches {
-  start: number
-  scale: number
-}
-
-/** How rich everybody is when a round begins, and at the end; `seq` is the entry after which that is so. */
-export interface Moment {
-  round: number
-  seq: number
-  worth: Record<string, number>
-  cash: Record<string, number>
 }
 
 /** A new table: the secrets of its seats are told once, to the one who made it. */
@@ -909,16 +931,91 @@ export interface TableMade {
   seats: SeatKey[]
 }
 
-export interface PlayersSwitches {
-  max: number
+/** The table that a short code belongs to. */
+export interface Found {
+  id: string
 }
 
-/** A seat of a new table: for whoever has its link, for a bot, or open to whoever joins. */
-export interface SeatWish {
-  kind?: "bot" | "open" | "person"
-  name?: string
-  bot?: string
-  token?: string
+/** One of the games of a browser. */
+export interface MyGame {
+  table: TableInfo
+  seat: string
+  created: number
+  changed: number
+}
+
+/** The position of a game, as text that can be pasted anywhere. */
+export interface Position {
+  position: string
+  seq: number
+}
+
+/** What was wrong, in one line; in German too where people are meant to read it. A file may have more problems. */
+export interface Trouble {
+  error: string
+  de: string
+  problems: string[]
+  /** the same in German */
+  problems_de: string[]
+}
+
+/** How long games last: rounds as measured with so many games between bots, and minutes at a pace that is named. */
+export interface EditionLength {
+  rounds: Spread
+  minutes: number
+  seconds_a_turn: number
+  players: number
+  games: number
+}
+
+/** An edition in a list. */
+export interface EditionInfo {
+  id: string
+  name: Record<string, string>
+  spaces: number
+  most_players: number
+  length: EditionLength
+}
+
+/** What a file says, or what is wrong with it. */
+export interface EditionCheck {
+  edition: Edition | null
+  problems: string[]
+  /** the same in German */
+  problems_de: string[]
+}
+
+/** How rich everybody is when a round begins, and at the end; `seq` is the entry after which that is so. */
+export interface Moment {
+  round: number
+  seq: number
+  worth: Record<string, number>
+  cash: Record<string, number>
+}
+
+/** All that one player has paid another as rent. */
+export interface RentSum {
+  payer: string
+  owner: string
+  amount: number
+  times: number
+}
+
+/** How the two white dice fell for a player; what is usual for so many throws. */
+export interface DiceLuck {
+  seat: string
+  throws: number
+  pips: number
+  doubles: number
+  usual_pips: number
+  usual_doubles: number
+}
+
+/** What is told about a game when it is over, or so far. */
+export interface Story {
+  moments: Moment[]
+  rents: RentSum[]
+  luck: DiceLuck[]
 }
 
 /** A rule in one sentence, the editions where it holds, and where their booklets say so. */
@@ -937,52 +1034,32 @@ export interface Clause {
   ruling_en: string
 }
 
-export interface BankerSwitches {
-  abstain_above: number
+/** The middle of all games, and the bounds of nine in ten. */
+export interface Spread {
+  median: number
+  low: number
+  high: number
 }
 
-/** All that one player has paid another as rent. */
-export interface RentSum {
-  payer: string
-  owner: string
-  amount: number
-  times: number
+export interface MoneySwitches {
+  start: number
+  scale: number
+}
+
+export interface PlayersSwitches {
+  max: number
+}
+
+export interface BankerSwitches {
+  abstain_above: number
 }
 
 export interface BoardSwitches {
   layout: "free" | "mega52" | "std40"
 }
 
-/** The table that a short code belongs to. */
-export interface Found {
-  id: string
-}
-
-/** What is agreed about a new table. */
-export interface NewTable {
-  seats: SeatWish[]
-  edition?: string
-  variants?: string[]
-  options?: Record<string, boolean | number | string>
-  claims?: "automatic" | "demand" | "strict"
-  seconds?: number
-  reserve?: number
-  minutes?: number
-  /** the text of an edition of one's own */
-  edition_file?: string
-  bot_pace?: "at-once" | "leisurely" | "usual"
-}
-
 export interface GoSwitches {
   salary: number
-}
-
-/** One of the games of a browser. */
-export interface MyGame {
-  table: TableInfo
-  seat: string
-  created: number
-  changed: number
 }
 
 export interface JailSwitches {
@@ -991,30 +1068,9 @@ export interface JailSwitches {
   doubles_extra_roll: boolean
 }
 
-/** How the two white dice fell for a player; what is usual for so many throws. */
-export interface DiceLuck {
-  seat: string
-  throws: number
-  pips: number
-  doubles: number
-  usual_pips: number
-  usual_doubles: number
-}
-
 export interface AuctionSwitches {
   min_open: number
   step: number
-}
-
-/** The position of a game, as text that can be pasted anywhere. */
-export interface Position {
-  position: string
-  seq: number
-}
-
-/** The text of an edition's file. */
-export interface OwnEdition {
-  file: string
 }
 
 export interface RentSwitches {
@@ -1027,40 +1083,9 @@ export interface RentSwitches {
   station: number[]
 }
 
-/** What is told about a game when it is over, or so far. */
-export interface Story {
-  moments: Moment[]
-  rents: RentSum[]
-  luck: DiceLuck[]
-}
-
-/** Sit down at a table. */
-export interface Join {
-  name: string
-  seat?: string | null
-}
-
-/** What was wrong, in one line; in German too where people are meant to read it. A file may have more problems. */
-export interface Trouble {
-  error: string
-  de: string
-  problems: string[]
-  /** the same in German */
-  problems_de: string[]
-}
-
 export interface TaxSwitches {
   income_mode: "fixed" | "fixed_or_tenth"
   amounts: [number, number]
-}
-
-/** How long games last: rounds as measured with so many games between bots, and minutes at a pace that is named. */
-export interface EditionLength {
-  rounds: Spread
-  minutes: number
-  seconds_a_turn: number
-  players: number
-  games: number
 }
 
 export interface BuildSwitches {
@@ -1075,15 +1100,6 @@ export interface BankSwitches {
   sides_share_pool: boolean
 }
 
-/** An edition in a list. */
-export interface EditionInfo {
-  id: string
-  name: Record<string, string>
-  spaces: number
-  most_players: number
-  length: EditionLength
-}
-
 export interface ShortageSwitches {
   min_bid: number | "lowest_printed_price"
 }
@@ -1091,14 +1107,6 @@ export interface ShortageSwitches {
 export interface MortgageSwitches {
   bare_scope: "group" | "street"
   last_street_must_redeem: boolean
-}
-
-/** What a file says, or what is wrong with it. */
-export interface EditionCheck {
-  edition: Edition | null
-  problems: string[]
-  /** the same in German */
-  problems_de: string[]
 }
 
 export interface GroupSwitches {

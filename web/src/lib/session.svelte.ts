@@ -155,7 +155,7 @@ export class Session {
     return this.ask({ type: 'act', action, seen: this.seq, reason });
   }
 
-  limit = (amount: number) => this.ask({ type: 'limit', seat: this.me, amount });
+  limit = (amount: number) => this.ask({ type: 'limit', seat: this.me, amount, seen: this.seq });
   chat = (text: string) => this.ask({ type: 'chat', seat: this.me, text });
   sit = (seat: string, change: Omit<Sit, 'type' | 'id' | 'seat'>) => this.ask({ type: 'sit', seat, ...change });
   start = () => this.ask({ type: 'start' });

@@ -66,6 +66,7 @@ class StoreDown(StoreError):
 
     def __init__(self, what: str) -> None:
         super().__init__(f"The store cannot be used: {what}.")
+        self.what = what
 
 
 class FolderInUse(StoreError):

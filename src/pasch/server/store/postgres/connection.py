@@ -4,6 +4,7 @@ from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from importlib.resources.abc import Traversable
 from typing import Any
+from urllib.parse import urlsplit
 
 from pasch.lab.extras import need
 from pasch.server.store.errors import StoreDown, StoreFull
@@ -14,8 +15,8 @@ asyncpg = need("asyncpg")
 MOST_CONNECTIONS = 8
 PATIENCE = 15  # seconds for a statement; after that the server counts as gone
 DISK_FULL = "53100"
-# Lost connections, conflicts, missing resources, shutting down, failing disks, wrong password, wrong database …
-UNUSABLE = ("08", "25", "28", "3D", "40", "53", "55", "57", "58", "XX")
+# Lost connections, conflicts, missing resources, shutting down, failing disks, wrong password, database or rights …
+UNUSABLE = ("08", "25", "28", "3D", "3F", "40", "42501", "53", "55", "57", "58", "XX")
 LOST = (OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 # An operator's setting must not weaken what we promise; a process on a machine that vanished is given up in 25 s.
 SETTINGS = {
@@ -36,10 +37,15 @@ def translate(error: Exception) -> Exception:
     """What the server could not do, as an error of the store; other errors stay as they are."""
     state = getattr(error, "sqlstate", None) or ""
     lost = isinstance(error, LOST) and not isinstance(error, ValueError)  # which means a wrong argument
-    line = str(error).partition("\n")[0].rstrip(".") or f"no answer within {PATIENCE} seconds"
+    line = _reason(error).partition("\n")[0].rstrip(".") or f"no answer within {PATIENCE} seconds"
     if state == DISK_FULL:
         return StoreFull(line)
-    return StoreDown(line) if lost or state[:2] in UNUSABLE else error
+    return StoreDown(line) if lost or state.startswith(UNUSABLE) else error
+
+
+def _reason(error: Exception) -> str:
+    """Without the number that Python puts before what the system says."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 @contextmanager
@@ -53,13 +59,28 @@ def in_our_words() -> Generator[None]:
         raise told from error
 
 
+@contextmanager
+def _at(url: str) -> Generator[None]:
+    """Says where the server was looked for; never with the password, of which a part may stand anywhere in a URL that
+    cannot be read."""
+    try:
+        yield
+    except StoreDown as error:
+        place = urlsplit(url)
+        where = place.netloc.rpartition("@")[2] + place.path
+        raise StoreDown(f"PostgreSQL at {where or 'its usual place'}: {error.what}") from error
+    except ValueError:
+        expected = "postgresql://user:password@host:port/database, with %23 for # and so on"
+        raise StoreDown(f"the address of the database cannot be read; expected {expected}") from None
+
+
 class Pool:
     """A few connections for everything that does not need one of its own."""
 
     full = False  # did the last refusal say that the disk is full?
 
     async def open(self, url: str) -> None:
-        with in_our_words():
+        with _at(url), in_our_words():
             self._pool = await asyncpg.create_pool(
                 url,
                 min_size=1,

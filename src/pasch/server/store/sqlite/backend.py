@@ -53,7 +53,9 @@ class SqliteStore:
             self._folder.mkdir(parents=True, exist_ok=True)
             return FolderLock(self._folder)
         except OSError as error:
-            raise (StoreFull if error.errno == errno.ENOSPC else StoreDown)(str(error)) from error
+            why = "is not a folder" if isinstance(error, (FileExistsError, NotADirectoryError)) else error.strerror
+            told = f"{self._folder}: {why}"
+            raise (StoreFull if error.errno == errno.ENOSPC else StoreDown)(told) from error
 
     def _connect(self) -> Database:
         with contextlib.ExitStack() as undo:
@@ -62,7 +64,7 @@ class SqliteStore:
                 undo.callback(db.close)
                 update_schema(db, self._schema)
             except apsw.Error as error:
-                raise translate(error) from error
+                raise translate(error, str(self._folder / FILE)) from error
             undo.pop_all()
         return db
 

@@ -53,12 +53,13 @@ class Database:
         self._db.close()
 
 
-def translate(error: Exception) -> Exception:
+def translate(error: Exception, where: str = "") -> Exception:
     """What SQLite could not do, as an error of the store; other errors stay as they are."""
     if not isinstance(error, apsw.Error):
         return error
     full = isinstance(error, apsw.FullError) or getattr(error, "extendedresult", 0) == apsw.SQLITE_IOERR_SHMSIZE
-    return StoreFull(str(error)) if full else StoreDown(str(error))
+    told = f"{where}: {error}" if where else str(error)
+    return StoreFull(told) if full else StoreDown(told)
 
 
 def update_schema(db: Database, folder: Traversable) -> None:
