@@ -14,7 +14,7 @@ import own_loop
 import pytest
 from postgres_cluster import Cluster, NoPostgres, run_sql
 
-LONGEST = 120  # seconds for one test
+LONGEST = 240  # seconds for one test, on a busy machine
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -1,6 +1,6 @@
 """Games under fire: servers are killed at random moments, and afterwards nothing is missing, doubled or changed.
 
-The tests play a few dozen games; `python tests/server/crash.py --games 400` plays as many as one likes.
+The tests play hundreds of games; `python tests/server/crash.py --games 2000` plays as many as one likes.
 """
 
 import argparse
