@@ -48,7 +48,9 @@ def test_a_trade_with_a_counter_offer(server: str, open_page: OpenPage) -> None:
     ada.locator(".chip", has_text="Opernplatz").click()
     ada.locator(".chip", has_text="Turmstraße").click()
     ada.get_by_text("Ada gets the whole group: Brown.").wait_for()
+    ada.get_by_text("Rents for Ada: Badstraße M 2 → M 4, Turmstraße M 4 → M 8.").wait_for()
     press(ada, "Make the offer")
+    ben.locator(".decision").get_by_text("Rents for Ben: Opernplatz M 20.").wait_for()
     press(ben, "Counter-offer")
     ben.get_by_role("group", name="Ada gives").get_by_role("button", name="+50").click()
     press(ben, "Make the counter-offer")
@@ -56,6 +58,19 @@ def test_a_trade_with_a_counter_offer(server: str, open_page: OpenPage) -> None:
     ada.keyboard.press("y")
     ada.get_by_text("Turmstraße passes from Ben to Ada.").first.wait_for()
     wait_for_cash(ada, "Ada", "M 1,450")
+
+
+def test_a_trade_that_cannot_be_says_why_before_it_is_offered_and_what_a_mortgage_costs(
+    server: str, open_page: OpenPage
+) -> None:
+    given = 'cash = { A = 30 }\nowns = { A = ["badstrasse"], B = ["suedbahnhof"] }\nmortgaged = ["suedbahnhof"]'
+    page = open_page(lang="de")
+    sit(page, server, make_table(server, given), "A")
+    page.keyboard.press("t")
+    page.locator(".chip", has_text="Südbahnhof").click()
+    page.get_by_text("Ada: sofort M 10 Zinsen für Südbahnhof, oder tilgen für M 110.").wait_for()
+    page.get_by_role("group", name="Du gibst").get_by_role("spinbutton").fill("31")
+    page.get_by_text("Bargeld, das in einem Handel zugesagt wird, muss vorhanden sein.").wait_for()
 
 
 def test_rent_is_claimed_and_forgotten(server: str, open_page: OpenPage) -> None:

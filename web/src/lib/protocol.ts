@@ -54,7 +54,7 @@ export interface Ask {
   action: string
 }
 
-/** What if? Building, selling and mortgages of one seat, tried one after the other on a copy; `pay` or `buy` may come last. Or just `bankrupt` or `resign`: who would receive what? Nothing happens; `done` brings a `PlanView`. */
+/** What if? Building, selling and mortgages of one seat, tried one after the other on a copy; `pay` or `buy` may come last. Or just `bankrupt` or `resign`: who would receive what? Or just an offer or its `accept`: what would it change? Nothing happens; `done` brings a `PlanView`. */
 export interface Plan {
   type: "plan"
   id: string
@@ -330,8 +330,11 @@ export interface AuctionView {
 
 /** What is being decided, as far as the phase does not say it. */
 export interface QuestionView {
+  /** of a bus: where it goes */
   space?: string
   amount?: number
+  /** what the other answer costs: a tenth of the wealth, or the interest of a mortgage alone */
+  other?: number
   choice?: string
   piece?: string
   group?: number
@@ -412,6 +415,8 @@ export interface PlanView {
   last: Record<string, string>
   /** who would receive what */
   estate: EstateView | null
+  /** what a yes would change */
+  trade: TradeView | null
 }
 
 /** A space where the next throw may take the player. */
@@ -888,6 +893,22 @@ export interface Spread {
   high: number
 }
 
+/** A deed that changes hands, or whose rent changes because others do. */
+export interface TradeDeed {
+  space: string
+  /** afterwards */
+  owner: string
+  /** the rent as it is; 0 with a mortgage, or where a throw decides */
+  before?: number
+  after?: number
+  /** to another owner */
+  moves?: boolean
+  /** of a mortgage, paid by the new owner at once */
+  interest?: number
+  /** or all of this, to redeem it at once */
+  redemption?: number
+}
+
 export interface MoneySwitches {
   start: number
   scale: number
@@ -939,6 +960,13 @@ export interface Clause {
 
 export interface BankerSwitches {
   abstain_above: number
+}
+
+/** The table after a trade, as far as a trade can touch it. */
+export interface TradeView {
+  /** of everybody, before any interest */
+  cash: Record<string, number>
+  deeds: TradeDeed[]
 }
 
 /** All that one player has paid another as rent. */
