@@ -18,9 +18,10 @@ describe('the ring', () => {
     expect(cells[30]).toMatchObject({ row: 1, column: 11 });
   });
 
-  it('is walked forwards past the start, and backwards for a few steps', () => {
+  it('is walked past the start, forwards and backwards', () => {
     expect(way(38, 1, 40)).toEqual([39, 0, 1]);
-    expect(way(7, 4, 40)).toEqual([6, 5, 4]);
+    expect(way(7, 4, 40, true)).toEqual([6, 5, 4]);
+    expect(way(2, 39, 40, true)).toEqual([1, 0, 39]);
     expect(way(5, 5, 40)).toEqual([]);
   });
 });

@@ -1205,6 +1205,7 @@ web-trade-rent = { $space } { $before } → { $after }
 web-trade-same-rent = { $space } { $after }
 web-cash-after = Danach hast du { $amount }.
 
+web-log-empty = Noch ist nichts geschehen.
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Sag etwas
 web-variant = Variante

@@ -1205,6 +1205,7 @@ web-trade-rent = { $space } { $before } → { $after }
 web-trade-same-rent = { $space } { $after }
 web-cash-after = You have { $amount } afterwards.
 
+web-log-empty = Nothing has happened yet.
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-variant = Variant
