@@ -134,12 +134,14 @@ def test_where_the_device_asks_for_no_motion_nothing_moves(server: str, open_pag
     assert page.evaluate("document.getAnimations().length") == 0
 
 
-def test_a_line_that_breaks_in_an_auction_comes_back_and_the_bidding_goes_on(server: str, open_page: OpenPage) -> None:
-    table = make_table(server, "", "1 2")
+def test_a_line_that_breaks_in_an_auction_comes_back_and_the_bidding_goes_on(
+    patient_server: str, open_page: OpenPage
+) -> None:
+    table = make_table(patient_server, "", "1 2")
     ada, ben = open_page(), open_page()
     cable = Cable(ada)
-    sit(ada, server, table, "A")
-    sit(ben, server, table, "B")
+    sit(ada, patient_server, table, "A")
+    sit(ben, patient_server, table, "B")
     press(ada, "Throw the dice")
     press(ada, "Have it auctioned")
     press(ben, "M 1 +1")
