@@ -966,6 +966,8 @@ web-yours = gehört dir
 web-rent = Miete { $amount }
 
 web-new-game = Neues Spiel
+web-forgotten = Vergessene Miete: { $all }.
+web-forgotten-of = { $seat } { $amount }
 web-record = Aufzeichnung laden
 web-replay = Noch einmal ansehen
 web-verify = Würfel prüfen

@@ -966,6 +966,8 @@ web-yours = yours
 web-rent = rent { $amount }
 
 web-new-game = New game
+web-forgotten = Rent never asked for: { $all }.
+web-forgotten-of = { $seat } { $amount }
 web-record = Download the record
 web-replay = Watch again
 web-verify = Check the dice
