@@ -74,7 +74,7 @@ def test_a_family_bids_with_a_key_each(calm: str, open_page: OpenPage) -> None:
     for key in "jlf":
         twice(page, "", ("KeyboardEvent", "keydown", key), ("KeyboardEvent", "keyup", key))
     page.get_by_text("Ada wins Turmstraße at auction for M 120.").first.wait_for()
-    assert page.locator("[data-personal]").count() == 0
+    page.locator("[data-personal]").first.wait_for(state="detached")
     page.locator(".players kbd.own.lit").first.wait_for(state="detached")
 
 

@@ -15,6 +15,13 @@ LARGE = """
 if (location.protocol === 'http:') localStorage.setItem('pasch.settings', JSON.stringify({ large: true, lang: 'de' }));
 """
 TALL = ("debt to a player", "offer", "buy without the money", "even", "want", "auction")
+FELT = """
+window.felt = { buzzes: 0, locks: 0 };
+navigator.vibrate = () => { window.felt.buzzes += 1; return true; };
+Object.defineProperty(navigator, 'wakeLock', { value: {
+  request: async () => { window.felt.locks += 1; return { release: async () => { window.felt.locks -= 1; } }; },
+} });
+"""
 UNCOVERED = """button => {
   const { x, y, width, height } = button.getBoundingClientRect();
   return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -61,6 +68,23 @@ def test_every_sheet_begins_at_its_top(server: str, open_page: OpenPage) -> None
     nav.get_by_role("button", name="Alle").tap()
     page.locator(".sheet .matrix").wait_for()
     assert page.locator(".sheet").evaluate("sheet => sheet.scrollTop") == 0
+
+
+def test_a_phone_buzzes_when_it_is_ones_turn_and_stays_awake_while_there_are_bids(
+    patient_server: str, open_page: OpenPage
+) -> None:
+    table = make_table(patient_server, 'turn = "B"', "1 2", "2 4")
+    page = open_page(390, 844, phone=True, still=False)
+    page.add_init_script(FELT)
+    sit(page, patient_server, table, "A")
+    page.locator(".strip").tap()  # browsers let nobody buzz before somebody has touched the page
+    play(patient_server, table, "B roll", "B buy")
+    page.get_by_role("button", name="Throw the dice").wait_for()
+    page.wait_for_function("() => window.felt.buzzes === 1 && window.felt.locks === 0")
+    play(patient_server, table, "A roll", "A decline")
+    page.wait_for_function("() => window.felt.locks === 1")
+    play(patient_server, table, "A bid 1", "B pass")
+    page.wait_for_function("() => window.felt.locks === 0")
 
 
 @pytest.mark.parametrize("edition", ["classic", "mega"])
