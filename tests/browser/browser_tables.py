@@ -5,6 +5,7 @@ import re
 import urllib.request
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+from uuid import uuid4
 
 from websockets.sync.client import connect
 
@@ -49,9 +50,10 @@ def play(server: str, table: Any, *actions: str) -> int:
     with connect(f"{server.replace('http', 'ws')}/ws", max_size=None) as socket:
         socket.send(json.dumps({"type": "hello", "version": 1, "table": table["id"], "keys": keys, "last": 0}))
         seen = json.loads(socket.recv())["last"]
-        for number, action in enumerate(actions):
-            socket.send(json.dumps({"type": "act", "id": f"{number}", "action": action, "seen": seen}))
-            answer = next(one for one in map(json.loads, socket) if one.get("id") == f"{number}")
+        for action in actions:
+            said = uuid4().hex  # what was said before under the same id would not be done again
+            socket.send(json.dumps({"type": "act", "id": said, "action": action, "seen": seen}))
+            answer = next(one for one in map(json.loads, socket) if one.get("id") == said)
             assert answer["type"] == "done", (action, answer)
             seen = answer["seq"]
         return seen

@@ -13,7 +13,7 @@ Use = Callable[["Page", "Locator"], None]
 PLAIN = ("roll", "buy", "pay", "pass", "accept", "choose", "want", "place", "even", "decline", "bankrupt", "reject")
 """What is done first where several things may be. Who accepts offers lets groups be completed, so that games end."""
 MOST_STEPS = 2000
-PATIENCE = 120_000
+PATIENCE = 300_000
 """Milliseconds: when one is out, the bots play on to the end."""
 
 

@@ -86,11 +86,11 @@ def test_friends_join_by_code(server: str, open_page: OpenPage) -> None:
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("width", [1280, 390])
 def test_nothing_stands_in_the_way_of_a_family_auction_an_offer_and_the_risk_of_a_throw(
-    server: str, open_page: OpenPage, scheme: str, width: int
+    patient_server: str, open_page: OpenPage, scheme: str, width: int
 ) -> None:
     page, other = open_page(width, 800, phone=width == 390, color_scheme=scheme), open_page()
-    table = make_table(server, DEALT + 'at = { A = "theaterstrasse" }', "1 2")
-    sit(page, server, table, "A")
+    table = make_table(patient_server, DEALT + 'at = { A = "theaterstrasse" }', "1 2")
+    sit(page, patient_server, table, "A")
     if width == 390:
         press(page, "Deeds")
         page.get_by_role("tab", name="Table").tap()
@@ -106,13 +106,13 @@ def test_nothing_stands_in_the_way_of_a_family_auction_an_offer_and_the_risk_of_
     page.get_by_role("dialog").get_by_text("with the next throw").wait_for()
     assert violations(page) == []
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    sit(other, server, table, "B")
+    sit(other, patient_server, table, "B")
     other.keyboard.press("t")
     other.locator(".chip", has_text="Westbahnhof").click()
     press(other, "Make the offer")
     page.get_by_role("button", name="not now").wait_for()
     assert violations(page) == []
-    sit(page, server, make_table(server, "", "1 2"), "AB")
+    sit(page, patient_server, make_table(patient_server, "", "1 2"), "AB")
     press(page, "Throw the dice")
     page.locator('[data-action="A decline"]').click()
     page.locator("[data-personal]").first.wait_for()

@@ -1,6 +1,7 @@
 """The table in a real browser against a real server."""
 
-from browser_tables import OpenPage, make_table, press, sit, wait_for_cash
+from browser_tables import OpenPage, make_table, play, press, sit, wait_for_cash
+from looking import violations
 
 
 def test_play_now_throws_and_buys(server: str, open_page: OpenPage) -> None:
@@ -25,11 +26,11 @@ def test_a_story_is_bought_by_keyboard(server: str, open_page: OpenPage) -> None
     assert "owned by Ada" in page.locator('[data-space="turmstrasse"] .unseen').inner_text()
 
 
-def test_an_auction_between_two_browsers(server: str, open_page: OpenPage) -> None:
-    table = make_table(server, "", "1 2")
+def test_an_auction_between_two_browsers(patient_server: str, open_page: OpenPage) -> None:
+    table = make_table(patient_server, "", "1 2")
     ada, ben = open_page(), open_page(lang="de")
-    sit(ada, server, table, "A")
-    sit(ben, server, table, "B")
+    sit(ada, patient_server, table, "A")
+    sit(ben, patient_server, table, "B")
     ada.keyboard.press("Space")
     press(ada, "Have it auctioned")
     ben.get_by_role("button", name="M 10 +10").click()
@@ -48,7 +49,9 @@ def test_a_trade_with_a_counter_offer(server: str, open_page: OpenPage) -> None:
     ada.locator(".chip", has_text="Opernplatz").click()
     ada.locator(".chip", has_text="Turmstraße").click()
     ada.get_by_text("Ada gets the whole group: Brown.").wait_for()
+    ada.get_by_text("Rents for Ada: Badstraße M 2 → M 4, Turmstraße M 4 → M 8.").wait_for()
     press(ada, "Make the offer")
+    ben.locator(".decision").get_by_text("Rents for Ben: Opernplatz M 20.").wait_for()
     press(ben, "Counter-offer")
     ben.get_by_role("group", name="Ada gives").get_by_role("button", name="+50").click()
     press(ben, "Make the counter-offer")
@@ -56,6 +59,19 @@ def test_a_trade_with_a_counter_offer(server: str, open_page: OpenPage) -> None:
     ada.keyboard.press("y")
     ada.get_by_text("Turmstraße passes from Ben to Ada.").first.wait_for()
     wait_for_cash(ada, "Ada", "M 1,450")
+
+
+def test_a_trade_that_cannot_be_says_why_before_it_is_offered_and_what_a_mortgage_costs(
+    server: str, open_page: OpenPage
+) -> None:
+    given = 'cash = { A = 30 }\nowns = { A = ["badstrasse"], B = ["suedbahnhof"] }\nmortgaged = ["suedbahnhof"]'
+    page = open_page(lang="de")
+    sit(page, server, make_table(server, given), "A")
+    page.keyboard.press("t")
+    page.locator(".chip", has_text="Südbahnhof").click()
+    page.get_by_text("Ada: sofort M 10 Zinsen für Südbahnhof, oder tilgen für M 110.").wait_for()
+    page.get_by_role("group", name="Du gibst").get_by_role("spinbutton").fill("31")
+    page.get_by_text("Bargeld, das in einem Handel zugesagt wird, muss vorhanden sein.").wait_for()
 
 
 def test_rent_is_claimed_and_forgotten(server: str, open_page: OpenPage) -> None:
@@ -71,6 +87,16 @@ def test_rent_is_claimed_and_forgotten(server: str, open_page: OpenPage) -> None
     page.get_by_role("button", name="Claim M 8 from Ben").wait_for()
     press(page, "Throw the dice")
     page.get_by_text("Slipped away!").first.wait_for()
+
+
+def test_the_end_tells_who_forgot_to_ask_for_rent(server: str, open_page: OpenPage) -> None:
+    given = 'turn = "B"\nowns = { A = ["turmstrasse", "badstrasse"] }'
+    table = make_table(server, given, "1 2", "4 6", claims="strict")
+    page = open_page()
+    sit(page, server, table, "A")
+    play(server, table, "B roll", "A roll", "B resign")
+    page.get_by_text("Rent never asked for: Ada M 8.").wait_for()
+    assert page.locator("[data-step]").count() == 0
 
 
 def test_mega_builds_a_skyscraper_rides_the_bus_and_uses_a_triple(server: str, open_page: OpenPage) -> None:
@@ -114,11 +140,11 @@ def test_the_speed_die_lets_one_choose_and_moves_on_to_what_is_free(server: str,
     page.locator(".line", has_text="Ben decides: buy").wait_for()
 
 
-def test_the_line_breaks_in_an_auction_and_comes_back(server: str, open_page: OpenPage) -> None:
-    table = make_table(server, "", "1 2")
+def test_the_line_breaks_in_an_auction_and_comes_back(patient_server: str, open_page: OpenPage) -> None:
+    table = make_table(patient_server, "", "1 2")
     ada, ben = open_page(), open_page()
-    sit(ada, server, table, "A")
-    sit(ben, server, table, "B")
+    sit(ada, patient_server, table, "A")
+    sit(ben, patient_server, table, "B")
     ada.keyboard.press("Space")
     press(ada, "Have it auctioned")
     ben.get_by_role("button", name="M 10 +10").wait_for()
@@ -155,6 +181,26 @@ def test_a_lit_space_is_chosen_with_arrow_keys(server: str, open_page: OpenPage)
     assert page.evaluate("document.activeElement.dataset.space") == "chest-2"
     page.keyboard.press("Enter")
     page.get_by_text("Ada takes the bus instead of the dice: Community chest.").first.wait_for()
+
+
+def test_a_deed_is_told_beside_its_space_to_those_who_point_at_it_or_reach_it_by_key(
+    server: str, open_page: OpenPage
+) -> None:
+    page = open_page(1280, 720)
+    sit(page, server, make_table(server, 'owns = { A = ["badstrasse", "turmstrasse"] }', "1 2"), "A")
+    hint = page.locator(".hint")
+    page.locator('[data-space="turmstrasse"]').hover()
+    hint.get_by_text("Belongs to Ada.").wait_for()
+    assert hint.locator(".now").inner_text().split() == ["Rent", "M", "8"]
+    page.locator(".decision .line").hover()
+    hint.wait_for(state="detached")
+    page.locator('[data-space="los"]').focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    hint.get_by_text("Turmstraße").wait_for()
+    page.keyboard.press("Escape")
+    hint.wait_for(state="detached")
+    assert violations(page) == []
 
 
 ORANGE = 'owns = { A = ["wiener-strasse", "berliner-strasse"], B = ["muenchner-strasse", "opernplatz"] }'

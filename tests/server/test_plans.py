@@ -198,6 +198,38 @@ async def test_who_goes_bankrupt_sees_first_who_receives_what(tmp_path: Path):
             assert not view["players"]["A"].get("out")
 
 
+TRADING = story("""
+cash = { A = 100 }
+owns = { A = ["badstrasse", "suedbahnhof"], B = ["turmstrasse", "westbahnhof", "nordbahnhof", "wasserwerk"] }
+mortgaged = ["westbahnhof"]
+""")
+
+
+async def test_an_offer_tells_rents_interest_and_cash_before_it_is_made_and_before_it_is_answered(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, TRADING)
+        async with player(server, made) as people:
+            await people.until_shown(lambda view: view["waiting"])
+            offer = "A offer B give suedbahnhof 40 get turmstrasse"
+            told = (await plan(people, offer))["answer"]["trade"]
+            assert told["cash"] == {"A": 60, "B": 1540, "C": 1500}
+            assert told["deeds"] == [
+                {"space": "badstrasse", "owner": "A", "before": 2, "after": 4},
+                {"space": "turmstrasse", "owner": "A", "before": 4, "after": 8, "moves": True},
+                {"space": "suedbahnhof", "owner": "B", "before": 25, "after": 100, "moves": True},
+                {"space": "nordbahnhof", "owner": "B", "before": 50, "after": 100},
+            ]
+            received = (await plan(people, "A offer B give 1 get westbahnhof"))["answer"]["trade"]["deeds"]
+            assert received[1] == {
+                "space": "westbahnhof", "owner": "A", "moves": True, "interest": 10, "redemption": 110,
+            }  # fmt: skip
+            assert (await plan(people, "A offer B give 101 get nordbahnhof"))["clause"] == "trade.cash-held"
+            assert people.last == 1
+            await people.must(offer)
+            assert (await plan(people, "B accept", seat="B"))["answer"]["trade"] == told
+            assert (await plan(people, "A accept"))["clause"] == "turn.sequence"
+
+
 async def test_plans_are_for_ones_own_seat_of_plain_business_and_not_endless(tmp_path: Path):
     async with hooked(tmp_path) as server:
         made = await hook(server, BROWN)
@@ -216,7 +248,7 @@ async def test_plans_are_for_ones_own_seat_of_plain_business_and_not_endless(tmp
             for said in (
                 "A roll",
                 "B build parkstrasse",
-                "A offer B give 1 get 2",
+                "B offer A give 1 get 2",
                 "A buy buy",
                 "A claim",
                 "A decline",
@@ -228,7 +260,8 @@ async def test_plans_are_for_ones_own_seat_of_plain_business_and_not_endless(tmp
             assert (await plan(ada, *["A mortgage badstrasse", "A redeem badstrasse"] * MOST))[
                 "clause"
             ] == "table.plan-long"
-            assert (await do(ada, "A resign"))["clause"] == "table.plan-verbs"
+            for said in ("A resign", "A offer B give 1 get 2"):
+                assert (await do(ada, said))["clause"] == "table.plan-verbs"
             assert ada.last == 1
             await ada.send(type="do", id="x", seat="A", actions=[], phase="roll", seen=0)
             assert (await ada.until_closed())[0] == 4400

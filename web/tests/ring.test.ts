@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { inkOn, longestPart } from '../src/lib/edition';
+import { BoardData, inkOn, longestPart } from '../src/lib/edition';
+import { settings } from '../src/lib/settings.svelte';
+import { load } from './table';
 import { ring, way } from '../src/lib/ring';
 
 describe('the ring', () => {
@@ -18,9 +20,10 @@ describe('the ring', () => {
     expect(cells[30]).toMatchObject({ row: 1, column: 11 });
   });
 
-  it('is walked forwards past the start, and backwards for a few steps', () => {
+  it('is walked past the start, forwards and backwards', () => {
     expect(way(38, 1, 40)).toEqual([39, 0, 1]);
-    expect(way(7, 4, 40)).toEqual([6, 5, 4]);
+    expect(way(7, 4, 40, true)).toEqual([6, 5, 4]);
+    expect(way(2, 39, 40, true)).toEqual([1, 0, 39]);
     expect(way(5, 5, 40)).toEqual([]);
   });
 });
@@ -34,5 +37,16 @@ describe('tiles', () => {
   it('break long German words where they are put together', () => {
     expect(longestPart('Elektrizitätswerk')).toBeLessThan(9);
     expect(longestPart('Theaterstraße')).toBe(7);
+    expect(longestPart('Feuchtigkeitsfarm')).toBe(13);
+  });
+
+  it('leave out the place that all streets of a group have in common', () => {
+    settings.lang = 'de';
+    const board = new BoardData(load('starwars'));
+    const named = (name: string) => board.edition.space.find((space) => space.name.de === name);
+    for (const [name, short] of [['Wolkenstadt: Landeplattform', 'Landeplattform'], ['Feuchtigkeitsfarm', 'Feuchtigkeitsfarm']] as const) {
+      const space = named(name);
+      expect(space && board.shortName(space)).toBe(short);
+    }
   });
 });

@@ -13,9 +13,10 @@ export function python(code: string): string {
   return execFileSync(at('.venv/bin/python'), ['-c', code], { encoding: 'utf8', env });
 }
 
-const classic = "import msgspec; from pasch.edition import load; print(msgspec.json.encode(load('classic')).decode())";
+export const load = (id: string): Edition =>
+  JSON.parse(python(`import msgspec; from pasch.edition import load; print(msgspec.json.encode(load('${id}')).decode())`)) as Edition;
 
-export const edition = JSON.parse(python(classic)) as Edition;
+export const edition = load('classic');
 
 export const board = new BoardData(edition);
 

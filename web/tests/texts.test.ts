@@ -62,12 +62,26 @@ describe('the decision line', () => {
 });
 
 describe('a trade', () => {
+  const deal = { me: 'A', partner: 'B', give: { cash: 100 }, get: { spaces: ['turmstrasse'] } };
+
   it('says which groups it completes and breaks', () => {
     const deeds = { badstrasse: { owner: 'A' }, turmstrasse: { owner: 'B', mortgaged: true } };
-    const notes = consequences(view({ deeds }), narrator(), 'A', 'B', { cash: 100 }, { spaces: ['turmstrasse'] });
-    expect(notes).toEqual([
-      'Ada gets the whole group: Brown.',
-      'Ada has to pay interest on Turmstraße, or redeem it.',
+    expect(consequences(view({ deeds }), narrator(), deal, null)).toEqual(['Ada gets the whole group: Brown.']);
+  });
+
+  it('says what the server knows of rents, interest and cash', () => {
+    const after = {
+      cash: { A: 900, B: 1100 },
+      deeds: [
+        { space: 'badstrasse', owner: 'A', before: 2, after: 4 },
+        { space: 'turmstrasse', owner: 'A', moves: true, interest: 3, redemption: 33 },
+        { space: 'parkstrasse', owner: 'B', before: 35, after: 35, moves: true },
+      ],
+    };
+    expect(consequences(view({ deeds: {} }), narrator(), deal, after)).toEqual([
+      'Rents for Ada: Badstraße M 2 → M 4.',
+      'Rents for Ben: Parkstraße M 35.',
+      'Ada: M 3 interest on Turmstraße at once, or M 33 to redeem it.',
       'You have M 900 afterwards.',
     ]);
   });

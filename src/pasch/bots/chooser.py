@@ -40,7 +40,7 @@ from pasch.rules.codes import (
     TICKET,
     UTILITY,
 )
-from pasch.rules.ending import wealth
+from pasch.rules.ending import tenth_of_wealth
 from pasch.rules.jail import refuse_exit
 from pasch.rules.mortgage import redemption
 from pasch.rules.ownership import bears_rent
@@ -74,7 +74,7 @@ def short_answer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
             weigh(mind, seat, DO_CHOOSE, 0, TICKET, worth)
         return TICKET if state.tickets_left > 0 and worth > board.amount[state.task_c[top]] else CASH
     if ask == ASK_TAX:
-        tenth = (wealth(board, state, seat) + 9) // 10
+        tenth = tenth_of_wealth(board, state, seat)
         weigh(mind, seat, DO_CHOOSE, 0, FIXED, 0.0 - board.amount[state.task_c[top]])
         weigh(mind, seat, DO_CHOOSE, 0, PERCENT, 0.0 - tenth)
         return PERCENT if tenth < board.amount[state.task_c[top]] else FIXED

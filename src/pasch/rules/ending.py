@@ -19,6 +19,11 @@ def wealth(board: Board, state: State, seat: int) -> int:
     return total
 
 
+def tenth_of_wealth(board: Board, state: State, seat: int) -> int:
+    """The other way to pay income tax, rounded up. [tax.income-rounding]"""
+    return (wealth(board, state, seat) + 9) // 10
+
+
 def stop(state: State, log: Log, winners: int) -> None:
     state.winners = winners
     state.phase = OVER

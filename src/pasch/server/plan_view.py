@@ -12,6 +12,7 @@ from pasch.refusal import Refusal
 from pasch.rules import codes
 from pasch.rules.building import lower_level, steps
 from pasch.server.estate import GOODBYES, EstateView, estate_view
+from pasch.server.trade_view import DEALS, TradeView, trade_view
 from pasch.server.trial import Plan, clause_of, judged, missing, read_plan
 from pasch.server.view import DeedView
 
@@ -44,14 +45,18 @@ class PlanView(Struct):
     steps: list[PlanStep]
     last: dict[str, str]  # what could come last, each with the clause that forbids it
     estate: EstateView | None = None  # who would receive what
+    trade: TradeView | None = None  # what a yes would change
 
 
 def planned(game: Game, seat: str, said: Sequence[str], gentlest: bool = False) -> PlanView:
     """The answer to a plan; a `Refusal` names the first action that is not allowed."""
-    goodbye = parse_action(said[0], game.table) if len(said) == 1 else None
-    if goodbye and goodbye.verb in GOODBYES and goodbye.seat == seat:
+    single = parse_action(said[0], game.table) if len(said) == 1 else None
+    if single and single.verb in GOODBYES | DEALS and single.seat == seat:
         answer = plan_view(Plan(game, seat, []))
-        answer.estate = estate_view(game, goodbye)
+        if single.verb in GOODBYES:
+            answer.estate = estate_view(game, single)
+        else:
+            answer.trade = trade_view(game, single)
         return answer
     actions, last = read_plan(game, seat, said)
     plan = Plan(game, seat, actions)

@@ -76,7 +76,8 @@ class Ask(Struct, tag="ask", forbid_unknown_fields=True):
 
 class Plan(Struct, tag="plan", forbid_unknown_fields=True):
     """What if? Building, selling and mortgages of one seat, tried one after the other on a copy; `pay` or `buy` may
-    come last. Or just `bankrupt` or `resign`: who would receive what? Nothing happens; `done` brings a `PlanView`."""
+    come last. Or just `bankrupt` or `resign`: who would receive what? Or just an offer or its `accept`: what would it
+    change? Nothing happens; `done` brings a `PlanView`."""
 
     id: Id
     seat: Seat

@@ -132,7 +132,7 @@ class Requests:
         self._mine(link, message.seat)
         answer = planned(game, message.seat, message.actions, message.gentlest)
         self.room.send(link, say.Done(message.id, 0, answer))
-        if answer.estate is None:
+        if answer.estate is None and answer.trade is None:
             self.room.showing.planned(message.seat, answer.cash)
 
     def _do(self, link: "Link", message: say.Do) -> None:

@@ -11,7 +11,7 @@ from pasch.game import Game
 from pasch.notation import DECKS, SEATS
 from pasch.rules import codes
 from pasch.rules.auction import lowest_bid
-from pasch.rules.ending import wealth
+from pasch.rules.ending import tenth_of_wealth, wealth
 from pasch.rules.mortgage import redemption
 from pasch.rules.rent import station_rent, street_rent
 from pasch.rules.state import State
@@ -97,8 +97,9 @@ class AuctionView(Struct):
 class QuestionView(Struct, omit_defaults=True):
     """What is being decided, as far as the phase does not say it."""
 
-    space: str = ""
+    space: str = ""  # of a bus: where it goes
     amount: int = 0
+    other: int = 0  # what the other answer costs: a tenth of the wealth, or the interest of a mortgage alone
     choice: str = ""
     piece: str = ""
     group: int = -1
@@ -277,13 +278,19 @@ def _question(game: Game) -> QuestionView | None:
 
 
 def _choice(game: Game, kind: int, c: int, d: int) -> QuestionView:
-    board, table = game.table.board, game.table
+    board, table, state = game.table.board, game.table, game.state
     match kind:
-        case codes.ASK_TAX | codes.ASK_BIRTHDAY:
+        case codes.ASK_TAX:
+            tenth = tenth_of_wealth(board, state, state.actor)
+            return QuestionView(choice=CHOICES[kind], space=table.space_id(c), amount=board.amount[c], other=tenth)
+        case codes.ASK_BUS:
+            return QuestionView(choice=CHOICES[kind], space=table.space_id(board.next_card[state.pos[state.actor]]))
+        case codes.ASK_BIRTHDAY:
             return QuestionView(choice=CHOICES[kind], space=table.space_id(c), amount=board.amount[c])
         case codes.ASK_CARD:
             return QuestionView(choice=CHOICES[kind], amount=c, deck=DECKS[d])
         case codes.ASK_MORTGAGE:
-            return QuestionView(choice=CHOICES[kind], space=table.space_id(c), amount=redemption(board, c))
+            whole, interest = redemption(board, c), board.interest[c]
+            return QuestionView(choice=CHOICES[kind], space=table.space_id(c), amount=whole, other=interest)
         case _:
             return QuestionView(choice=CHOICES[kind])

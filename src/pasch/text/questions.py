@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 from pasch.notation import DECKS, SEATS, Action, Items
 from pasch.rules import codes
 from pasch.rules.auction import lowest_bid
+from pasch.rules.ending import tenth_of_wealth
 from pasch.rules.mortgage import redemption
 from pasch.text.narrator import Names, Narrator
 
@@ -154,7 +155,7 @@ def _birthday(game: "Game", narrator: Narrator) -> str:
 
 def _tax(game: "Game", narrator: Narrator) -> str:
     space = _task(game)[2]
-    tenth = (game.wealth(SEATS[game.state.actor]) + 9) // 10  # [tax.income-rounding]
+    tenth = tenth_of_wealth(game.table.board, game.state, game.state.actor)
     return narrator.say(
         "question-choose-tax",
         seat=_actor(game, narrator),

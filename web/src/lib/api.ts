@@ -2,6 +2,7 @@
 
 import { playerKey } from './keys';
 import type { Clause, Edition, EditionCheck, EditionInfo, Found, MyGame, NewTable, OwnEdition, SeatKey, Story, TableInfo, TableMade, Trouble } from './protocol';
+import { say } from '../text/messages';
 import { settings } from './settings.svelte';
 
 /** What the server says it cannot do, in the language of the page where it knows both. */
@@ -10,12 +11,22 @@ export class ApiError extends Error {
     trouble: Partial<Trouble>,
     readonly status: number,
   ) {
-    super((settings.lang === 'de' && trouble.de) || trouble.error);
+    super((settings.lang === 'de' && trouble.de) || trouble.error || say('web-no-answer', { status: String(status) }));
   }
 
   override toString(): string {
     return this.message;
   }
+}
+
+/** What comes back if all is well; a server that is not there, or only something in front of it, has no words of ours. */
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, init).catch(() => {
+    throw new ApiError({ error: say('web-unreachable') }, 0);
+  });
+  if (response.ok) return response;
+  const trouble = await response.json().catch(() => ({}));
+  throw new ApiError(trouble as Partial<Trouble>, response.status);
 }
 
 async function call<T>(path: string, body?: unknown): Promise<T> {
@@ -26,12 +37,7 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
     init.method = 'POST';
     init.body = JSON.stringify(body);
   }
-  const response = await fetch(path, init);
-  if (!response.ok) {
-    const trouble = await response.json().catch(() => ({ error: response.statusText }));
-    throw new ApiError(trouble as Partial<Trouble>, response.status);
-  }
-  return response.json() as Promise<T>;
+  return (await ask(path, init)).json() as Promise<T>;
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -64,7 +70,5 @@ export const joinTable = (id: string, name: string) =>
   call<SeatKey>(`/api/tables/${encodeURIComponent(id)}/join`, { name });
 
 export async function getRecord(id: string): Promise<string> {
-  const response = await fetch(`/games/${encodeURIComponent(id)}.pasch`);
-  if (!response.ok) throw new ApiError({ error: response.statusText }, response.status);
-  return response.text();
+  return (await ask(`/games/${encodeURIComponent(id)}.pasch`)).text();
 }

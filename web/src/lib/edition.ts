@@ -65,6 +65,13 @@ export class BoardData {
     return this.row(space)?.color ?? 'transparent';
   }
 
+  /** The name as far as there is room for it: a place that all streets of the group have before a colon is left out. */
+  shortName(space: Space): string {
+    const [place, rest] = inLanguage(space.name).split(': ', 2);
+    const streets = space.kind === 'street' ? (this.row(space)?.spaces ?? []) : [];
+    return rest && streets.length && streets.every((street) => inLanguage(street.name).startsWith(`${place}: `)) ? rest : inLanguage(space.name);
+  }
+
   /** Two letters tell groups apart where colours do not. */
   mark(space: Space): string {
     const label = this.row(space)?.label;
@@ -82,7 +89,7 @@ export function inkOn(color: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? '#000000' : '#ffffff';
 }
 
-const HEADS = /(straße|strasse|platz|bahnhof|werk|steuer|kommen|allee|feld|gasse|karte|geschenk|schafts|zitäts|tags|burger|see(?=stra))/gi;
+const HEADS = /(straße|strasse|platz|bahnhof|werk|steuer|kommen|allee|feld|gasse|karte|geschenk|schafts|zitäts|tags|burger|see(?=stra)|farm|plattform|kammer|raum|bucht|kern|saal|generator|zerstörer|schild|markt)/gi;
 
 /** A name with soft hyphens where long German words may be broken. */
 export function breakable(name: string): string {

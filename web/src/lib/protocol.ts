@@ -56,7 +56,7 @@ export interface Ask {
   action: string
 }
 
-/** What if? Building, selling and mortgages of one seat, tried one after the other on a copy; `pay` or `buy` may come last. Or just `bankrupt` or `resign`: who would receive what? Nothing happens; `done` brings a `PlanView`. */
+/** What if? Building, selling and mortgages of one seat, tried one after the other on a copy; `pay` or `buy` may come last. Or just `bankrupt` or `resign`: who would receive what? Or just an offer or its `accept`: what would it change? Nothing happens; `done` brings a `PlanView`. */
 export interface Plan {
   type: "plan"
   id: string
@@ -332,8 +332,11 @@ export interface AuctionView {
 
 /** What is being decided, as far as the phase does not say it. */
 export interface QuestionView {
+  /** of a bus: where it goes */
   space?: string
   amount?: number
+  /** what the other answer costs: a tenth of the wealth, or the interest of a mortgage alone */
+  other?: number
   choice?: string
   piece?: string
   group?: number
@@ -414,6 +417,8 @@ export interface PlanView {
   last: Record<string, string>
   /** who would receive what */
   estate: EstateView | null
+  /** what a yes would change */
+  trade: TradeView | null
 }
 
 /** A space where the next throw may take the player. */
@@ -458,6 +463,29 @@ export interface EstateView {
   auction: boolean
   /** the game ends with it */
   over: boolean
+}
+
+/** A deed that changes hands, or whose rent changes because others do. */
+export interface TradeDeed {
+  space: string
+  /** afterwards */
+  owner: string
+  /** the rent as it is; 0 with a mortgage, or where a throw decides */
+  before?: number
+  after?: number
+  /** to another owner */
+  moves?: boolean
+  /** of a mortgage, paid by the new owner at once */
+  interest?: number
+  /** or all of this, to redeem it at once */
+  redemption?: number
+}
+
+/** The table after a trade, as far as a trade can touch it. */
+export interface TradeView {
+  /** of everybody, before any interest */
+  cash: Record<string, number>
+  deeds: TradeDeed[]
 }
 
 /** LOS was reached or passed. */

@@ -37,11 +37,9 @@ export function ring(spaces: number): Cell[] {
   });
 }
 
-/** The spaces a token passes from one to another, the last included; backwards only for a few steps. */
-export function way(from: number, to: number, spaces: number): number[] {
-  const ahead = (to - from + spaces) % spaces;
-  const back = spaces - ahead;
-  const step = back <= 3 && ahead > 0 ? -1 : 1;
-  const length = step === 1 ? ahead : back;
+/** The spaces a token passes from one to another, the last included. */
+export function way(from: number, to: number, spaces: number, backwards = false): number[] {
+  const step = backwards ? -1 : 1;
+  const length = (step * (to - from) + spaces) % spaces;
   return Array.from({ length }, (_, i) => (from + step * (i + 1) + spaces) % spaces);
 }

@@ -24,7 +24,8 @@ import type {
   Sit,
   TableInfo,
   TableView,
-  Tick
+  Tick,
+  TradeView
 } from './protocol';
 import { moveAgain } from './motion.svelte';
 import { recap, sinceLast } from './recap';
@@ -207,6 +208,13 @@ export class Session {
     const answer = await this.request({ type: 'plan', seat: this.me, actions: [`${this.me} ${verb}`] });
     if (answer?.type === 'refused') this.notice = answer;
     return answer?.type === 'done' ? (answer.answer as PlanView).estate : null;
+  }
+
+  /** What would a yes to this offer change, or why can it not be made? */
+  async trade(action: string): Promise<{ after: TradeView | null; refused: Notice | null }> {
+    const answer = await this.request({ type: 'plan', seat: this.me, actions: [action] });
+    if (answer?.type === 'refused') return { after: null, refused: answer };
+    return { after: answer ? (answer.answer as PlanView).trade : null, refused: null };
   }
 
   async fetchOdds(): Promise<void> {

@@ -28,6 +28,9 @@ export function figure(amount: number): string {
   return new Intl.NumberFormat(settings.lang).format(amount);
 }
 
+/** A sentence that does not break before a number, nor around a times sign. */
+export const unbroken = (text: string) => text.replace(/ (?=[\d×])|(?<=×) /g, '\u00a0');
+
 /** Is there such a message? */
 export function canSay(id: string): boolean {
   return bundles[settings.lang].hasMessage(id);

@@ -113,9 +113,8 @@ function offer({ view, narrator }: Asked): string {
 
 function choose(all: Asked): string {
   const { view, narrator } = all;
-  const { choice = '', space = '', amount = 0, deck = '' } = asked(all);
+  const { choice = '', space = '', amount = 0, other = 0, deck = '' } = asked(all);
   const [first = 0, second = 0, third = 0] = view.dice ?? [];
-  const player = view.players[view.waiting[0] ?? view.turn];
   const blanks = { seat: actor(all), amount: narrator.money(amount) };
   switch (choice) {
     case 'bus-dice':
@@ -124,36 +123,19 @@ function choose(all: Asked): string {
       return say('question-choose-bus', {
         ...blanks,
         tickets: view.bank.tickets ? 'yes' : 'no',
-        space: narrator.space(nextCardSpace(narrator, player?.at ?? '')),
+        space: narrator.space(space),
       });
     case 'triple':
       return say('question-choose-triple', { ...blanks, sum: first + second + third });
-    case 'tax': {
-      const tenth = narrator.money(Math.ceil((player?.worth ?? 0) / 10));
-      return say('question-choose-tax', { ...blanks, space: narrator.space(space), tenth });
-    }
+    case 'tax':
+      return say('question-choose-tax', { ...blanks, space: narrator.space(space), tenth: narrator.money(other) });
     case 'card':
       return say('question-choose-card', { ...blanks, deck: narrator.deck(deck) });
-    case 'mortgage': {
-      const price = narrator.board.space(space).price;
-      const interest = narrator.money(amount - Math.floor(price / 2));
-      return say('question-choose-mortgage', { ...blanks, space: narrator.space(space), interest });
-    }
+    case 'mortgage':
+      return say('question-choose-mortgage', { ...blanks, space: narrator.space(space), interest: narrator.money(other) });
     default:
       return say(`question-choose-${choice}`, blanks);
   }
-}
-
-/** Where the bus goes. */
-export function nextCardSpace(narrator: Narrator, at: string): string {
-  const { board } = narrator;
-  const from = board.index(at);
-  const spaces = board.edition.space;
-  for (let step = 1; step <= spaces.length; step++) {
-    const space = spaces[(from + step) % spaces.length];
-    if (space?.kind === 'chance' || space?.kind === 'chest') return space.id;
-  }
-  return at;
 }
 
 function want(all: Asked): string {
