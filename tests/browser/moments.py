@@ -10,6 +10,7 @@ from browser_tables import make_told_table, play
 from pasch import scenario
 from pasch.game import Game
 from pasch.scenario_file import Scenario, Step
+from pasch.text.questions import question
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -29,6 +30,7 @@ class Moment(NamedTuple):
     told: Scenario
     steps: tuple[Step, ...]
     seat: str
+    line: str  # who decides what, in German
 
     @property
     def phase(self) -> str:
@@ -69,7 +71,7 @@ def moments_of(told: Scenario) -> Iterator[Moment]:
     """What the story shows, until somebody acts who has no seat (`time`)."""
     game = scenario.set_up(told)
     steps: list[Step] = []
-    yield Moment(told.edition, kind_of(game, steps), told, (), seat_of(game))
+    yield Moment(told.edition, kind_of(game, steps), told, (), seat_of(game), question(game, "de"))
     for step in told.steps:
         if step.refused:
             continue
@@ -77,7 +79,7 @@ def moments_of(told: Scenario) -> Iterator[Moment]:
             return
         game.play(step.do, chance=step.chance)
         steps.append(step)
-        yield Moment(told.edition, kind_of(game, steps), told, tuple(steps), seat_of(game))
+        yield Moment(told.edition, kind_of(game, steps), told, tuple(steps), seat_of(game), question(game, "de"))
 
 
 def seat_of(game: Game) -> str:

@@ -5,6 +5,8 @@ from browser_tables import OpenPage
 from looking import DESK, PHONE, Screen, barriers, keyless
 from moments import moments
 
+CLAIMED = ("roll", "debt")
+"""Rents are claimed for those who are not there, and who owes is told more at a server."""
 EDITIONS = ["classic", "mega", "austria", "starwars", "hobbit"]
 
 
@@ -15,6 +17,9 @@ def test_no_decision_stands_in_the_way_of_anybody(patient_server: str, open_page
     troubles: list[str] = []
     for moment in moments(edition):
         moment.visit(page, patient_server)
+        if moment.phase not in CLAIMED:
+            line = " ".join(page.locator(".line").inner_text().split())
+            troubles += [f"{moment.kind}: {line}, not {moment.line}"] if line != moment.line else []
         troubles += [f"{moment.kind}: {one}" for one in keyless(page)]
         for device in (DESK, PHONE):
             screen.become(device)
