@@ -80,7 +80,7 @@ def trade_searches(
 
 
 def trade_search_cost(positions: int = 200, count: int = 200_000) -> tuple[float, float]:
-    """Nanoseconds of one search, and the part of searches that find an offer to make."""
+    """Nanoseconds of one search, in the best of three rounds, and the part of searches that find an offer to make."""
     table = Table("classic", (), OPTIONS)
     arena = Arena(table, [parse("shrewd")] * 4)
     states = compiled.blank(State, positions)
@@ -95,10 +95,12 @@ def trade_search_cost(positions: int = 200, count: int = 200_000) -> tuple[float
     search = compiled.entry(trade_searches, *MODULES)
     given: list[Any] = [compiled.pack(table.board), compiled.pack(make_outlook(table.board)), states]
     given += [compiled.pack(make_mind(parse("shrewd"))), compiled.blank(Move)]
-    search(*given, 10)
-    begun = time.perf_counter()
-    found = search(*given, count)
-    return (time.perf_counter() - begun) / count * 1e9, found / count
+    best, found = 1e9, 0
+    for _ in range(3):
+        begun = time.perf_counter()
+        found = search(*given, count)
+        best = min(best, time.perf_counter() - begun)
+    return best / count * 1e9, found / count
 
 
 def interpreted_answers(games: int = 4) -> tuple[float, float]:

@@ -36,12 +36,10 @@ EXACT = 16
 
 
 def completes(board: Board, state: State, seat: int, other: int, group: int) -> bool:
-    """With what the other holds the player could build on the group, and cannot now; once all is sold, a step
-    towards that will do."""
+    """With what the other holds the player could build on the group, and cannot now."""
     enough = board.group_size[group] - board.missing_streets
     held = state.held[seat][group]
-    his = state.held[other][group]
-    return 0 < held < enough and his > 0 and (held + his >= enough or state.unsold == 0)
+    return 0 < held < enough <= held + state.held[other][group]
 
 
 def is_closed(mind: Mind, other: int, group: int) -> bool:
