@@ -70,7 +70,6 @@ def makes_deal(board: Board, outlook: Outlook, state: State, mind: Mind, seat: i
     """Carry out the best deal of a player, if the partner would accept it."""
     if prospects(board, state, mind, seat) == NOTHING:
         return False
-    look_around(board, outlook, state, mind)
     other = best_deal(board, outlook, state, mind, seat)
     if other < 0:
         return False

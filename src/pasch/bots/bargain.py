@@ -16,6 +16,7 @@ from pasch.bots.deal import (
     houses_price,
     lay_down,
     lay_out,
+    look_around,
     makes_group,
     prepare,
     prices,
@@ -36,10 +37,12 @@ EXACT = 16
 
 
 def completes(board: Board, state: State, seat: int, other: int, group: int) -> bool:
-    """With what the other holds the player could build on the group, and cannot now."""
+    """With what the other holds the player could build on the group, and cannot now; once all is sold, a step
+    towards that will do."""
     enough = board.group_size[group] - board.missing_streets
     held = state.held[seat][group]
-    return 0 < held < enough <= held + state.held[other][group]
+    his = state.held[other][group]
+    return 0 < held < enough and his > 0 and (held + his >= enough or state.unsold == 0)
 
 
 def is_closed(mind: Mind, other: int, group: int) -> bool:
@@ -101,12 +104,13 @@ def fair_money(
 
 
 def best_deal(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int) -> int:
-    """Lay the deal out by which the player and a partner win most together, and give the partner; `prospects` and
-    `look_around` have been before."""
+    """Lay the deal out by which the player and a partner win most together, and give the partner; `prospects` has been
+    before. Looks around as soon as there is a deal to judge."""
     partner = NOBODY_THERE
     mine = NOT_A_GROUP
     theirs = NOT_A_GROUP
     most = mind.margin + mind.need
+    looked = False
     for other in range(state.seats):
         if mind.lacked[other] == 0 or mind.said_n[other] >= SAID or is_ahead(state, other):
             continue
@@ -120,6 +124,9 @@ def best_deal(board: Board, outlook: Outlook, state: State, mind: Mind, seat: in
                     continue
                 if not lay_out(board, state, mind, seat, other, give, get):
                     continue
+                if not looked:
+                    look_around(board, outlook, state, mind)
+                    looked = True
                 common = common_gain(board, outlook, state, mind, seat, other)
                 if common > most:
                     most = common

@@ -5,7 +5,7 @@ With two players left there is nothing to trade: what one gains the other loses.
 
 from pasch.bots.bargain import NO_TERMS, NOTHING, best_deal, fair_terms, is_unwise, prospects
 from pasch.bots.caution import too_early
-from pasch.bots.deal import gain_by_deal, look_around, write_deal
+from pasch.bots.deal import gain_by_deal, write_deal
 from pasch.bots.mind import DEAL, SAID, Mind, weigh
 from pasch.bots.outlook import Outlook
 from pasch.rules.board import Board
@@ -25,7 +25,6 @@ def wants_to_trade(board: Board, outlook: Outlook, state: State, mind: Mind, sea
     """Look for the best trade and write the offer into the move; False if there is none to make."""
     if not mind.trades or state.alive < 3 or too_early(outlook, state) or not worth_a_look(board, state, mind, seat):
         return False
-    look_around(board, outlook, state, mind)
     partner = best_deal(board, outlook, state, mind, seat)
     if partner < 0:
         return False
