@@ -2,6 +2,7 @@
 
 import json
 import re
+import time
 import urllib.request
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -44,7 +45,7 @@ def make_told_table(server: str, scenario: str, **more: Any) -> Any:
         return json.load(answer)
 
 
-def play(server: str, table: Any, *actions: str) -> int:
+def play(server: str, table: Any, *actions: str, pause: float = 0) -> int:
     """Somebody acts for all seats, faster than in a browser; the number of the last entry."""
     keys = [{"seat": key["seat"], "secret": key["secret"]} for key in table["seats"]]
     with connect(f"{server.replace('http', 'ws')}/ws", max_size=None) as socket:
@@ -56,6 +57,7 @@ def play(server: str, table: Any, *actions: str) -> int:
             answer = next(one for one in map(json.loads, socket) if one.get("id") == said)
             assert answer["type"] == "done", (action, answer)
             seen = answer["seq"]
+            time.sleep(pause)
         return seen
 
 

@@ -17,14 +17,20 @@ ROOT = Path(__file__).parents[2]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 PAGE = ROOT / "src" / "pasch" / "web" / "index.html"
 PATIENCE = 30.0
-PACE = {"PASCH_LATE_BID_SECONDS": "1", "PASCH_TABLES_A_MINUTE": "1000"}
 
 
 @contextlib.contextmanager
-def serving(bot_seconds: float = 0, auction_seconds: float = 3, *, hooks: bool = True) -> Generator[str]:
+def serving(
+    bot_seconds: float = 0, auction_seconds: float = 3, late_bid_seconds: float = 1, *, hooks: bool = True
+) -> Generator[str]:
     """The address of a server; its bots do not wait if not told to, and its auctions are short. With hooks no dice are
     verifiable."""
-    pace = PACE | {"PASCH_BOT_SECONDS": str(bot_seconds), "PASCH_AUCTION_SECONDS": str(auction_seconds)}
+    pace = {
+        "PASCH_TABLES_A_MINUTE": "1000",
+        "PASCH_BOT_SECONDS": str(bot_seconds),
+        "PASCH_AUCTION_SECONDS": str(auction_seconds),
+        "PASCH_LATE_BID_SECONDS": str(late_bid_seconds),
+    }
     environment = os.environ | pace | {"PYTHONPATH": str(ROOT / "src")}
     command = [sys.executable, "-m", "pasch", "serve", "--port", "0", *(["--test-hooks"] if hooks else []), "--data"]
     pipe, quiet = subprocess.PIPE, subprocess.DEVNULL
