@@ -215,7 +215,7 @@ def test_an_offer_is_refused_with_a_reason_that_everybody_reads(server: str, ope
     ada.keyboard.press("t")
     ada.locator(".chip", has_text="Münchner Straße").click()
     press(ada, "Make the offer")
-    ben.get_by_role("group", name="Ablehnen, weil").get_by_role("button", name="gibt dir ein Monopol").tap()
+    ben.get_by_role("group", name="Ablehnen, weil").get_by_role("button", name="dein Monopol").tap()
     for page in (ada, guest):
         page.get_by_text("Ben to Ada: “That would give you a monopoly.”").first.wait_for()
     ben.get_by_text("Ben zu Ada: „Das gäbe dir ein Monopol.“").first.wait_for()

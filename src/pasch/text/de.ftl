@@ -959,8 +959,6 @@ web-settle-about = Grundstücke, wenn du magst mit Geld, anstelle der ganzen Sch
 web-bankrupt = Bankrott …
 web-bankrupt-sure = Ja, bankrott gehen
 web-bankrupt-state = bankrott
-web-you-get = Du bekommst
-web-you-give = Du gibst
 web-accept = Annehmen
 web-reject = Ablehnen
 web-percent = { $percent } %
@@ -980,7 +978,7 @@ web-reject-because = Ablehnen, weil …
 web-reason-chip =
     { $reason ->
         [too-little] zu wenig
-        [monopoly] gibt dir ein Monopol
+        [monopoly] dein Monopol
        *[not-now] nicht jetzt
     }
 web-reason =

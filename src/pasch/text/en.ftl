@@ -959,8 +959,6 @@ web-settle-about = Deeds, and money if you like, in full place of the debt. The 
 web-bankrupt = Bankruptcy …
 web-bankrupt-sure = Yes, go bankrupt
 web-bankrupt-state = bankrupt
-web-you-get = You get
-web-you-give = You give
 web-accept = Accept
 web-reject = Reject
 web-percent = { $percent }%
@@ -980,7 +978,7 @@ web-reject-because = Reject because …
 web-reason-chip =
     { $reason ->
         [too-little] too little
-        [monopoly] gives you a monopoly
+        [monopoly] your monopoly
        *[not-now] not now
     }
 web-reason =

@@ -41,6 +41,8 @@ export interface Notice {
   en: string;
 }
 
+const TOGETHER = ['auction', 'offer', 'over']; // shown to whoever is not asked, too
+
 export class Session {
   line_state = $state<LineState>('connecting');
   closed_with = $state(0);
@@ -97,6 +99,13 @@ export class Session {
         })
       : '',
   );
+  /** Another value for another decision: its controls are new ones, so none of them has moved. */
+  readonly decision = $derived.by(() => {
+    const phase = this.view?.phase ?? '';
+    if (!this.asked && !TOGETHER.includes(phase)) return '';
+    if (phase === 'auction') return `${phase} ${this.view?.auction?.space} ${this.view?.auction?.piece}`;
+    return `${phase} ${this.asked} ${phase === 'choose' || phase === 'offer' ? this.question : ''}`;
+  });
   readonly recap = $derived(this.narrator && recap(this.missed, this.mine, this.narrator));
   /** Is everybody who has to decide a bot, at a table where this browser plays? */
   readonly bots_move = $derived.by(() => {
