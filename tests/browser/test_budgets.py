@@ -43,8 +43,10 @@ window.shifts = [];
 new PerformanceObserver(list => {
   for (const entry of list.getEntries()) {
     if (!entry.hadRecentInput) {
-      const where = entry.sources.map(({ node, previousRect: a, currentRect: b }) =>
-        `${(node?.outerHTML ?? node?.parentElement?.outerHTML)?.slice(0, 90)} from ${a.x},${a.y} to ${b.x},${b.y}`);
+      const where = entry.sources.map(({ node, previousRect: a, currentRect: b }) => {
+        const box = node?.outerHTML ? node : node?.parentElement;
+        return `${box?.outerHTML.slice(0, 60)} (${box?.innerText}) from ${a.x},${a.y} to ${b.x},${b.y}`;
+      });
       window.shifts.push(`${entry.value}: ${where.join(' | ')}`);
     }
   }

@@ -58,12 +58,12 @@ def test_nothing_stands_in_the_way_of_anybody(server: str, open_page: OpenPage, 
 def test_the_language_changes_at_any_moment(server: str, open_page: OpenPage) -> None:
     page = open_page(lang="de")
     sit(page, server, make_table(server, ""), "A")
-    page.get_by_text("Ada ist am Zug: würfeln.").wait_for()
+    page.locator(".line", has_text="Ada ist am Zug: würfeln.").wait_for()
     press(page, "English")
-    page.get_by_text("Ada is to move: throw the dice.").wait_for()
+    page.locator(".line", has_text="Ada is to move: throw the dice.").wait_for()
     assert page.locator("html").get_attribute("lang") == "en"
     page.reload()
-    page.get_by_text("Ada is to move: throw the dice.").wait_for()
+    page.locator(".line", has_text="Ada is to move: throw the dice.").wait_for()
 
 
 def test_friends_join_by_code(server: str, open_page: OpenPage) -> None:

@@ -156,13 +156,13 @@ def test_the_others_see_how_far_a_debtor_has_got(server: str, open_page: OpenPag
     sit(ada, server, table, "A")
     sit(ben, server, table, "B")
     ada.keyboard.press("Space")
-    ben.get_by_text("Ada beschafft Geld für Ben: M 100 von M 200.").wait_for()
+    ben.locator(".line", has_text="Ada beschafft Geld für Ben: M 100 von M 200.").wait_for()
     ada.get_by_role("button", name="Sell a building on Badstraße").click()
-    ben.get_by_text("Ada beschafft Geld für Ben: M 100 von M 200, mit Plan M 125.").wait_for()
+    ben.locator(".line", has_text="Ada beschafft Geld für Ben: M 100 von M 200, mit Plan M 125.").wait_for()
     assert ben.get_by_role("progressbar").get_attribute("aria-valuenow") == "125"
     ada.keyboard.press("z")
-    ben.get_by_text("Ada beschafft Geld für Ben: M 100 von M 200.").wait_for()
-    ada.get_by_text("Ada owes Ben M 200: M 100 still to be raised.").wait_for()
+    ben.locator(".line", has_text="Ada beschafft Geld für Ben: M 100 von M 200.").wait_for()
+    ada.locator(".line", has_text="Ada owes Ben M 200: M 100 still to be raised.").wait_for()
 
 
 def test_whoever_owes_chooses_what_is_turned_into_cash(server: str, open_page: OpenPage) -> None:
@@ -199,7 +199,7 @@ def test_a_bankruptcy_shows_who_receives_what_and_takes_two_steps(server: str, o
     page = open_page()
     sit(page, server, make_table(server, LOST, "1 3"), "A")
     page.keyboard.press("Space")
-    page.get_by_text("everything together brings only M 30").wait_for()
+    page.locator(".line", has_text="everything together brings only M 30").wait_for()
     assert page.get_by_role("button", name="Gentlest way").count() == 0
     press(page, "Bankruptcy")
     dialog = page.get_by_role("dialog")
@@ -224,7 +224,7 @@ def test_leaving_the_table_is_previewed_too(server: str, open_page: OpenPage) ->
     dialog.get_by_text("Opernplatz, auctioned free of mortgage").wait_for()
     press(page, "Cancel")
     dialog.wait_for(state="hidden")
-    page.get_by_text("Ada is to move: throw the dice.").wait_for()
+    page.locator(".line", has_text="Ada is to move: throw the dice.").wait_for()
 
 
 def test_an_idle_page_asks_the_server_nothing(server: str, open_page: OpenPage) -> None:

@@ -150,7 +150,7 @@ def test_the_line_breaks_in_an_auction_and_comes_back(patient_server: str, open_
     ben.get_by_role("button", name="M 10 +10").wait_for()
     ben.reload()
     ben.get_by_role("button", name="M 10 +10").click()
-    ada.get_by_text("M 10 by Ben").wait_for()
+    ada.locator(".line", has_text="M 10 by Ben").wait_for()
 
 
 def test_spectators_see_all_and_can_do_nothing(server: str, open_page: OpenPage) -> None:
@@ -159,9 +159,9 @@ def test_spectators_see_all_and_can_do_nothing(server: str, open_page: OpenPage)
     sit(ada, server, table, "A")
     sit(ben, server, table, "B")
     guest.goto(server + table["watch"])
-    guest.get_by_text("Ada is to move").wait_for()
+    guest.locator(".line", has_text="Ada is to move").wait_for()
     ada.keyboard.press("Space")
-    guest.get_by_text("Ada decides: buy Turmstraße").wait_for()
+    guest.locator(".line", has_text="Ada decides: buy Turmstraße").wait_for()
     assert guest.locator("[data-action]").count() == 0
     ada.keyboard.press("Space")
     press(ben, "Throw the dice")
@@ -219,7 +219,7 @@ def test_an_offer_is_refused_with_a_reason_that_everybody_reads(server: str, ope
     for page in (ada, guest):
         page.get_by_text("Ben to Ada: “That would give you a monopoly.”").first.wait_for()
     ben.get_by_text("Ben zu Ada: „Das gäbe dir ein Monopol.“").first.wait_for()
-    ada.get_by_text("Ada is to move").wait_for()
+    ada.locator(".line", has_text="Ada is to move").wait_for()
 
 
 def test_a_deed_is_marked_as_not_for_sale_and_everybody_sees_it_on_its_card(server: str, open_page: OpenPage) -> None:

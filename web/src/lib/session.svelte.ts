@@ -101,10 +101,11 @@ export class Session {
   );
   /** Another value for another decision: its controls are new ones, so none of them has moved. */
   readonly decision = $derived.by(() => {
-    const phase = this.view?.phase ?? '';
+    const { phase = '', auction, debt, question } = this.view ?? {};
     if (!this.asked && !TOGETHER.includes(phase)) return '';
-    if (phase === 'auction') return `${phase} ${this.view?.auction?.space} ${this.view?.auction?.piece}`;
-    return `${phase} ${this.asked} ${phase === 'choose' || phase === 'offer' ? this.question : ''}`;
+    if (auction) return `${phase} ${auction.space} ${auction.piece}`;
+    const about = { buy: question?.space, debt: `${debt?.creditor} ${debt?.amount}`, choose: this.question, offer: this.question };
+    return `${phase} ${this.asked} ${about[phase as keyof typeof about] ?? ''}`;
   });
   readonly recap = $derived(this.narrator && recap(this.missed, this.mine, this.narrator));
   /** Is everybody who has to decide a bot, at a table where this browser plays? */
