@@ -19,6 +19,7 @@ from itertools import zip_longest
 from typing import Final, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from pasch.chance import Seeded
 from pasch.edition import Edition
@@ -102,6 +103,7 @@ class Verdict(Struct, frozen=True):
     expected: str = ""
     reason: str = ""
     german: str = ""
+    over: bool = True  # a record that stops before its game was over says nothing about the throws that followed
 
     @property
     def ok(self) -> bool:
@@ -142,7 +144,7 @@ def _compare(game: Game, lines: list[str], first: int) -> Verdict:
                 shown = [outcome_text(outcome, game.table) if outcome else "" for outcome in (stands, expected)]
                 return _verdict("other-chance", seen, number, *shown)
             seen[expected[0]] += 1
-    return _verdict("fair", seen)
+    return replace(_verdict("fair", seen), over=game.phase == "over")
 
 
 def _verdict(finding: Finding, seen: Counter[str], line: int = 0, stands: str = "", expected: str = "") -> Verdict:

@@ -14,6 +14,7 @@ from plain_check import first_difference
 from pasch import Game
 from pasch.edition import load
 from pasch.fair import FairDice, Verdict, verify
+from pasch.text.verdicts import describe_verdict
 
 TOWN = Path(__file__).parent.parent / "api" / "town.toml"
 SPEED = ("1", "2", "3", "bus", "mr")
@@ -161,6 +162,16 @@ def test_a_game_broken_off_or_begun_in_the_middle_can_be_checked() -> None:
     game.header |= dice.header(revealed=True)
     game.play(f"{game.turn} roll")
     assert verify(game.record()).throws == 1
+
+
+def test_a_record_cut_off_before_the_end_says_so() -> None:
+    whole = fair_record("classic", ())
+    cut = whole.rstrip("\n").rpartition("\n")[0] + "\n"
+    assert verify(whole).over
+    assert not verify(cut).over
+    assert "stops before the game was over" not in describe_verdict(verify(whole), "en")
+    assert describe_verdict(verify(cut), "en").endswith("throws that followed are not in it.")
+    assert describe_verdict(verify(cut), "de").endswith("steht nicht darin.")
 
 
 def test_an_edition_of_ones_own_is_given_by_its_file() -> None:

@@ -614,6 +614,7 @@ edition-id-twice = schon vergeben an { $entry }; erwartet: eine andere Kennung
 ## Ehrliche Würfel
 
 verdict-fair = Ehrlich: Alles folgt aus der Geheimzahl, die vor dem ersten Wurf feststand ({ $checked }).
+verdict-unfinished = Die Aufzeichnung endet vor dem Spiel: Was danach gewürfelt wurde, steht nicht darin.
 verdict-other-chance = Nicht ehrlich: In Zeile { $line } steht { $stands }, aus Geheimzahl und Worten folgt aber { $expected }.
 verdict-other-seed = Nicht ehrlich: Es ist nicht die Geheimzahl, die vor dem ersten Wurf feststand.
 verdict-no-commit = Nicht zu prüfen: Die Aufzeichnung hat keine Zeile commit, also stand keine Geheimzahl fest.

@@ -614,6 +614,7 @@ edition-id-twice = already used by { $entry }; expected another id
 ## Fair dice
 
 verdict-fair = Fair: everything follows from the seed that was committed to ({ $checked }).
+verdict-unfinished = The record stops before the game was over: throws that followed are not in it.
 verdict-other-chance = Not fair: in line { $line } stands { $stands }, but seed and words give { $expected }.
 verdict-other-seed = Not fair: the seed is not the one that was committed to.
 verdict-no-commit = Cannot be checked: the record has no line commit, so no seed was committed to.

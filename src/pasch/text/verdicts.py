@@ -15,7 +15,7 @@ def describe_verdict(verdict: Verdict, lang: str) -> str:
     """
     counts = {what: getattr(verdict, what) for what in COUNTED}
     checked = [say(f"checked-{what}", lang, count=count) for what, count in counts.items() if count]
-    return say(
+    told = say(
         f"verdict-{verdict.finding}",
         lang,
         line=str(verdict.line),
@@ -24,6 +24,7 @@ def describe_verdict(verdict: Verdict, lang: str) -> str:
         reason=verdict.german if lang == "de" else verdict.reason,
         checked=", ".join(checked) or say("checked-nothing", lang),
     )
+    return told if verdict.over else f"{told} {say('verdict-unfinished', lang)}"
 
 
 def _quoted(chance: str, lang: str) -> str:
