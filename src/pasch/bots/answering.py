@@ -17,7 +17,7 @@ from pasch.rules.state import Move, State
 
 TOO_FAR = 0.3
 """An offer that would cost more of the game than this is not worth an answer."""
-WARY = 0.15
+WARY = 0.2
 """What an offer beyond the usual has to bring in the end,"""
 VERY_WARY = 0.25
 """and one by which the partner can build."""
