@@ -213,7 +213,7 @@ async def test_a_flood_is_stopped_and_others_do_not_notice(tmp_path: Path):
             times = [await round_trip(ada) for _ in range(20)]
             await flooding
             assert (await ben.until_closed())[0] == 4429
-            assert sorted(times)[len(times) // 2] < 2  # seconds: everybody else is served meanwhile
+            assert sorted(times)[len(times) // 2] < 0.25
             assert sum(entry["kind"] == "chat" for entry in ada.entries.values()) <= 400
 
 
