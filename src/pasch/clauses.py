@@ -32,6 +32,7 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     basis: dict[str, Literal["text", "ruling"]]
     switches: tuple[str, ...]
     source: dict[str, tuple[str, ...]]
+    was: tuple[str, ...] = ()
     value: dict[str, Value] = field(default_factory=dict[str, Value])
     ruling_de: str = ""
     ruling_en: str = ""
@@ -75,7 +76,7 @@ def all_clauses() -> tuple[Clause, ...]:
 
 
 def clause(clause_id: str) -> Clause:
-    """The clause with this id, or KeyError."""
+    """The clause with this id, or with this earlier one; else KeyError."""
     return _by_id()[clause_id]
 
 
@@ -121,4 +122,4 @@ def _catalogue() -> _Catalogue:
 
 @cache
 def _by_id() -> dict[str, Clause]:
-    return {each.id: each for each in all_clauses()}
+    return {name: each for each in all_clauses() for name in (each.id, *each.was)}

@@ -293,6 +293,15 @@ class BidderPassed(Event, frozen=True, tag=True):
     seat: str
 
 
+class BidLapsed(Event, frozen=True, tag=True):
+    """The highest bid is void: a rent came in between, and the bidder can no longer pay or build."""
+
+    seat: str
+    amount: int
+    lot: str
+    piece: str
+
+
 class AuctionFailed(Event, frozen=True, tag=True):
     """Nobody bid."""
 
@@ -324,6 +333,13 @@ class OfferRejected(Event, frozen=True, tag=True):
 
 class OfferWithdrawn(Event, frozen=True, tag=True):
     """An offer was taken back."""
+
+    seat: str
+    partner: str
+
+
+class OfferLapsed(Event, frozen=True, tag=True):
+    """An open offer is off the table because one of the two has left."""
 
     seat: str
     partner: str
@@ -408,6 +424,15 @@ class WishMade(Event, frozen=True, tag=True):
 
     seat: str
     count: int
+    piece: str
+
+
+class RequestLapsed(Event, frozen=True, tag=True):
+    """A player who asked for a scarce building can no longer build it."""
+
+    seat: str
+    piece: str
+    space: str
 
 
 class Chosen(Event, frozen=True, tag=True):

@@ -60,11 +60,13 @@ _EVENTS: Final[dict[int, tuple[type[Event], tuple[tuple[int, str], ...]]]] = {
     codes.AUCTION_OPENED: (event.AuctionOpened, ((1, "lot"), (2, "piece"))),
     codes.BID_MADE: (event.BidMade, ((1, "seat"), (2, "int"))),
     codes.BIDDER_PASSED: (event.BidderPassed, ((1, "seat"),)),
+    codes.BID_LAPSED: (event.BidLapsed, ((1, "seat"), (2, "int"), (3, "lapsed-lot"), (4, "piece"))),
     codes.AUCTION_FAILED: (event.AuctionFailed, ((1, "lot"), (2, "piece"))),
     codes.OFFER_MADE: (event.OfferMade, ((1, "seat"), (2, "seat"), (5, "bool"))),
     codes.OFFER_ACCEPTED: (event.OfferAccepted, ((1, "seat"), (2, "seat"))),
     codes.OFFER_REJECTED: (event.OfferRejected, ((1, "seat"), (2, "seat"))),
     codes.OFFER_WITHDRAWN: (event.OfferWithdrawn, ((1, "seat"), (2, "seat"))),
+    codes.OFFER_LAPSED: (event.OfferLapsed, ((1, "seat"), (2, "seat"))),
     codes.DEED_PASSED: (event.DeedPassed, ((1, "seat"), (2, "seat"), (3, "space"))),
     codes.JAIL_CARD_PASSED: (event.JailCardPassed, ((1, "seat"), (2, "seat"), (3, "deck"))),
     codes.TICKET_TAKEN: (event.TicketTaken, ((1, "seat"), (2, "bool"))),
@@ -75,7 +77,8 @@ _EVENTS: Final[dict[int, tuple[type[Event], tuple[tuple[int, str], ...]]]] = {
     codes.WENT_BANKRUPT: (event.WentBankrupt, ((1, "seat"), (2, "party"))),
     codes.RESIGNED: (event.Resigned, ((1, "seat"),)),
     codes.SHORTAGE_DECLARED: (event.ShortageDeclared, ((1, "seat"), (2, "piece"), (3, "int"))),
-    codes.WISH_MADE: (event.WishMade, ((1, "seat"), (2, "int"))),
+    codes.WISH_MADE: (event.WishMade, ((1, "seat"), (2, "int"), (3, "piece"))),
+    codes.REQUEST_LAPSED: (event.RequestLapsed, ((1, "seat"), (2, "piece"), (3, "space"))),
     codes.CHOSEN: (event.Chosen, ((1, "seat"), (2, "ask"), (3, "option"), (4, "chosen"))),
     codes.TIME_CALLED: (event.TimeCalled, ()),
     codes.GAME_ENDED: (event.GameEnded, ((1, "seats"),)),
@@ -126,6 +129,8 @@ def _read(row: list[int], column: int, what: str, table: Table) -> Any:
             return table.card_id(row[2], value)
         case "lot":  # of a scarce building the lot is its lowest price
             return table.space_id(value) if row[2] < 0 else ""
+        case "lapsed-lot":
+            return table.space_id(value) if row[4] < 0 else ""
         case "piece":
             return PIECES[value] if value >= 0 else ""
         case "group":

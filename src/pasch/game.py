@@ -38,6 +38,7 @@ from pasch.notation import (
 from pasch.refusal import Refusal
 from pasch.rules import codes
 from pasch.rules.auction import must_speak
+from pasch.rules.board import Board
 from pasch.rules.debt import could_raise
 from pasch.rules.ending import wealth
 from pasch.rules.legal import refusal
@@ -166,7 +167,7 @@ class Game:
     @property
     def waiting(self) -> tuple[str, ...]:
         """Those who have to act so that the game goes on."""
-        return tuple(SEATS[seat] for seat in waiting_seats(self.state))
+        return tuple(SEATS[seat] for seat in waiting_seats(self.table.board, self.state))
 
     # What lies on the table
 
@@ -377,12 +378,12 @@ class Game:
         return taken
 
 
-def waiting_seats(state: State) -> list[int]:
+def waiting_seats(board: Board, state: State) -> list[int]:
     """The seats that must act for the game to go on."""
     if state.phase == codes.OVER or state.need:
         return []
     if state.phase == codes.AUCTION:
-        return [seat for seat in range(state.seats) if must_speak(state, seat)]
+        return [seat for seat in range(state.seats) if must_speak(board, state, seat)]
     if state.phase == codes.WANT:
         return [seat for seat in range(state.seats) if state.wants[seat] == ASKED]
     return [state.actor]

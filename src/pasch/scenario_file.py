@@ -117,7 +117,7 @@ def _scenario(path: str, data: dict[str, Any]) -> Scenario:
 
 
 def _check_clauses(named: list[str]) -> None:
-    known = [clause.id for clause in all_clauses()]
+    known = [name for clause in all_clauses() for name in (clause.id, *clause.was)]
     for name in named:
         if name not in known:
             raise ScenarioError(f"clauses: {name[:60]!r} is no clause{said(closest(name, known), 'en')}")

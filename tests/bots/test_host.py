@@ -77,7 +77,7 @@ def _moves(table: Table, seed: int) -> list[tuple[State, Move]]:
     while state.phase != OVER:
         if state.need == NEED_NOTHING:
             move, before = Move(), state.copy()
-            decide(board, outlook, state, minds[speaker(state)], rng, speaker(state), move)
+            decide(board, outlook, state, minds[speaker(board, state)], rng, speaker(board, state), move)
             assert state.flat() == before.flat(), "a bot that thinks leaves the table as it is"
             made.append((before, move))
             perform(board, state, log, move)

@@ -161,7 +161,7 @@ def offers_of(table: Table, bots: tuple[str, ...], game: int) -> list[tuple[int,
         if state.need == NEED_NOTHING:
             if state.turn != before:
                 turn, before = turn + 1, state.turn
-            seat = speaker(state)
+            seat = speaker(table.board, state)
             decide(table.board, outlook, state, minds[seat], rng, seat, move)
             if move.verb == DO_OFFER:
                 deeds = tuple(s for s in range(table.board.spaces) if move.give[s] or move.get[s])

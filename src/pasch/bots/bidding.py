@@ -8,7 +8,7 @@ from pasch.rules.auction import lowest_bid
 from pasch.rules.board import Board
 from pasch.rules.building import next_level
 from pasch.rules.codes import DO_BID, DO_BUY, DO_DECLINE, DO_PASS, STREET
-from pasch.rules.shortage import can_place
+from pasch.rules.places import can_place
 from pasch.rules.state import Move, State
 
 

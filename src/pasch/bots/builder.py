@@ -9,7 +9,7 @@ from pasch.rules.building import may_build_now, next_level, refuse_build, step_p
 from pasch.rules.codes import DO_BUILD, DO_MORTGAGE, DO_PLACE, DO_REDEEM, HOTEL_LEVEL, HOUSE, STATION, STREET
 from pasch.rules.mortgage import redemption, refuse_mortgage
 from pasch.rules.ownership import group_has_mortgage
-from pasch.rules.shortage import can_place, could_use
+from pasch.rules.places import can_place, could_use
 from pasch.rules.state import Move, State
 
 FEW_HOUSES = 8

@@ -47,7 +47,7 @@ from pasch.rules.codes import (
     WANT,
 )
 from pasch.rules.legal import refusal
-from pasch.rules.shortage import could_use
+from pasch.rules.places import could_use
 from pasch.rules.state import Move, State
 
 MOST_HEARD = 30

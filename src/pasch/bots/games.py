@@ -154,7 +154,7 @@ def bot_games(
         while state.phase != OVER and turns < plan.most_turns and state.round < last:
             log.n = 0
             if state.need == NEED_NOTHING:
-                seat = speaker(state)
+                seat = speaker(board, state)
                 decide(board, outlook, state, minds[seat], rng, seat, move)
                 if plan.checks:
                     if refusal(board, state, move):

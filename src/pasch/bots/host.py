@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from pasch.bots.catalog import bot_error
-from pasch.bots.decide import speaker
+from pasch.bots.decide import next_bidder
 from pasch.bots.own import checked
 from pasch.bots.players import Explainer, Player, make_player
 from pasch.bots.thinking import Thinking
@@ -99,8 +99,6 @@ class Host:
         return player.why(self.game, seat)
 
     def _claim_of_a_bot(self) -> Action | None:
-        if self.game.phase not in ("roll", "buy", "choose"):
-            return None
         owners = dict.fromkeys(owner for owner, *_ in self.game.claims if owner in self.players)
         claims = [Action(seat, "claim") for seat in owners]
         return next((claim for claim in claims if self.game.why_not(claim) is None), None)
@@ -112,7 +110,7 @@ class Host:
     def _speaker(self) -> str:
         """Bidders in turn, else whoever is asked; open rents have been seen to."""
         state = self.game.state
-        return SEATS[speaker(state) if self.game.phase == "auction" else state.actor]
+        return SEATS[next_bidder(self.game.table.board, state) if self.game.phase == "auction" else state.actor]
 
     def _open_claims(self) -> object:
         return self.game.round, self.game.turn, self.game.claims

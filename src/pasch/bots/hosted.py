@@ -103,7 +103,7 @@ def _step(table: Table, codes: Sequence[str], players: Sequence[Seated], state: 
     """Whoever is heard decides, then chance speaks, and the game goes on until the next decision."""
     log.n = 0
     if state.need == NEED_NOTHING:
-        seat, move = speaker(state), Move()
+        seat, move = speaker(table.board, state), Move()
         players[seat].decide(state, seat, move)
         _judge(table, codes[seat], state, move)
         perform(table.board, state, log, move)

@@ -13,7 +13,8 @@ from pasch.chance import Seeded
 from pasch.game import Game
 from pasch.notation import SEATS, Action, parse_action, to_move
 from pasch.refusal import Refusal
-from pasch.rules.codes import BUY, CHOOSE, DO_CLAIM, ROLL
+from pasch.rules.codes import DO_CLAIM
+from pasch.rules.rent import claim_is_open
 from pasch.rules.state import Move, State
 from pasch.table import Table
 
@@ -52,7 +53,7 @@ class OwnSeat:
 
     def decide(self, state: State, seat: int, move: Move) -> None:
         """Rents are claimed for it, as at a game."""
-        if state.claims > 0 and state.phase in (ROLL, BUY, CHOOSE):
+        if claim_is_open(state):
             plain(move, seat, DO_CLAIM, -1, 0)
             return
         game = self._game

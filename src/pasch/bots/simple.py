@@ -41,6 +41,7 @@ from pasch.rules.codes import (
     SUM,
     WANT,
 )
+from pasch.rules.evening import build_up_level
 from pasch.rules.legal import refusal
 from pasch.rules.shortage import ASKED
 from pasch.rules.state import Move, State
@@ -69,7 +70,7 @@ def answer_simply(board: Board, state: State, move: Move) -> None:
     seat = state.actor
     if phase == AUCTION:
         for bidder in range(state.seats):
-            if must_speak(state, bidder):
+            if must_speak(board, state, bidder):
                 plain(move, bidder, DO_PASS, 0, 0)
                 return
     elif phase == DEBT:
@@ -126,11 +127,15 @@ def sell_group(board: Board, state: State, move: Move, seat: int, space: int) ->
 
 
 def level_out(board: Board, state: State, move: Move, seat: int) -> None:
-    """The highest equal level that can be paid for."""
+    """The highest equal level that can be paid for, else just as much as nothing has to be taken down."""
     for level in range(HOTEL_LEVEL, -1, -1):
         write_levels(board, state, move, seat, level, level, 0)
         if refusal(board, state, move) == 0:
             return
+    group = state.task_b[state.depth - 1]
+    level = build_up_level(board, state, group)
+    for i in range(board.group_size[group]):
+        move.level[i] = max(level, state.built[board.streets[group][i]])
 
 
 def write_levels(board: Board, state: State, move: Move, seat: int, low: int, high: int, raised: int) -> None:

@@ -4,7 +4,7 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-from pasch.clauses import Clause, all_clauses
+from pasch.clauses import Clause, all_clauses, clause
 from pasch.cli.command_error import DOES_NOT_HOLD, CommandError
 from pasch.edition import EditionError, load
 from pasch.scenario import Scenario, ScenarioError, find, read
@@ -18,16 +18,16 @@ def coverage(scenarios: str, tests: str) -> int:
             raise CommandError(f"{folder}: there is no such folder")
     editions_of, failing = _proved_by_scenarios(scenarios)
     marked = _marked(tests)
-    wanted = [clause for clause in all_clauses() if clause.level != "label"]
-    missing = {clause.id: lack for clause in wanted if (lack := _lack(clause, editions_of, marked)) is not None}
-    by_test = [clause.id for clause in wanted if clause.id in marked and clause.id not in editions_of]
+    wanted = [each for each in all_clauses() if each.level != "label"]
+    missing = {each.id: lack for each in wanted if (lack := _lack(each, editions_of, marked)) is not None}
+    by_test = [each.id for each in wanted if each.id in marked and each.id not in editions_of]
     print(f"{len(wanted) - len(missing)} of {len(wanted)} clauses of level rule and gap")
     print(f"{len(by_test)} of them through Python tests" + (f": {', '.join(by_test)}" if by_test else ""))
     if failing:
         print(f"{failing} scenarios fail and prove nothing: pasch scenario run {scenarios}")
     for name, lack in missing.items():
         print(f"without: {name}{lack}")
-    for name in sorted({*editions_of, *marked} - {clause.id for clause in all_clauses()}):
+    for name in sorted({*editions_of, *marked} - {each.id for each in all_clauses()}):
         print(f"no such clause, but named in a scenario or test: {name}")
     return DOES_NOT_HOLD if missing else 0
 
@@ -46,8 +46,8 @@ def _proved_by_scenarios(folder: str) -> tuple[dict[str, set[str]], int]:
         if difference:
             failing += 1
             continue
-        for clause in story.clauses:
-            editions_of.setdefault(clause, set()).add(_edition(story))
+        for name in story.clauses:
+            editions_of.setdefault(clause(name).id, set()).add(_edition(story))
     return editions_of, failing
 
 

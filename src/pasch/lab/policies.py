@@ -63,7 +63,7 @@ def buy_everything(board: Board, state: State, move: Move) -> None:
         plain(move, seat, DO_CHOOSE, 0, plain_answer(state.task_b[state.depth - 1]))
     elif phase == AUCTION:
         for bidder in range(state.seats):
-            if must_speak(state, bidder):
+            if must_speak(board, state, bidder):
                 plain(move, bidder, DO_PASS, 0, 0)
                 return
     else:
@@ -103,13 +103,15 @@ def guess(board: Board, state: State, rng: Rng, move: Move, phase: int) -> None:
     seat = below(rng, state.seats)
     space = below(rng, board.spaces)
     dice = below(rng, 100)
-    if phase == ROLL:
+    if state.claims > 0 and phase != ROLL and below(rng, 3) == 0:
+        plain(move, seat, DO_CLAIM, -1, 0)
+    elif phase == ROLL:
         guess_business(board, state, rng, move, seat, space, dice)
     elif phase == BUY:
         if dice < 60:
             plain(move, state.actor, DO_BUY, 0, 0)
         elif dice < 80:
-            plain(move, seat, DO_CLAIM, -1, 0)
+            write_random_offer(board, state, rng, move, seat, below(rng, state.seats))
         else:
             plain(move, state.actor, DO_MORTGAGE if dice < 90 else DO_SELL, own(board, state, rng, state.actor), 1)
     elif phase == AUCTION:
@@ -131,10 +133,7 @@ def guess(board: Board, state: State, rng: Rng, move: Move, phase: int) -> None:
         else:
             write_random_offer(board, state, rng, move, state.offer_to, state.offer_from)
     elif phase == CHOOSE:
-        if dice < 20:
-            plain(move, seat, DO_CLAIM, -1, 0)
-        else:
-            plain(move, state.actor, DO_CHOOSE, space, below(rng, KEEP + 1))
+        plain(move, state.actor, DO_CHOOSE, space, below(rng, KEEP + 1))
     elif phase == WANT:
         plain(move, seat, DO_WANT, 0, below(rng, 4))
     elif phase == PLACE:
@@ -148,8 +147,10 @@ def guess(board: Board, state: State, rng: Rng, move: Move, phase: int) -> None:
 
 
 def guess_business(board: Board, state: State, rng: Rng, move: Move, seat: int, space: int, dice: int) -> None:
-    if dice < 40:
+    if dice < 38:
         plain(move, state.turn, DO_ROLL, 0, 0)
+    elif dice < 40:
+        plain(move, seat, DO_WANT, 0, below(rng, 4))
     elif dice < 55:
         plain(move, seat, DO_CLAIM, space if dice == 54 else -1, 0)
     elif dice < 68:
@@ -177,8 +178,10 @@ def guess_business(board: Board, state: State, rng: Rng, move: Move, seat: int, 
 
 
 def guess_in_debt(board: Board, state: State, rng: Rng, move: Move, seat: int, dice: int) -> None:
-    if dice < 30:
+    if dice < 25:
         plain(move, seat, DO_PAY, 0, 0)
+    elif dice < 30:
+        plain(move, state.offer_from, DO_WITHDRAW, 0, 0)
     elif dice < 50:
         plain(move, seat, DO_MORTGAGE, own(board, state, rng, seat), 0)
     elif dice < 65:

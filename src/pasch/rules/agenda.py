@@ -23,6 +23,41 @@ def pop(state: State) -> None:
     state.depth = top
 
 
+def insert(state: State, at: int, kind: int) -> None:
+    """Put a task without details under those that lie at `at` and above."""
+    push(state, 0, 0, 0, 0, 0)
+    for i in range(state.depth - 1, at, -1):
+        move_task(state, i - 1, i)
+    state.task[at] = kind
+    state.task_a[at] = 0
+    state.task_b[at] = 0
+    state.task_c[at] = 0
+    state.task_d[at] = 0
+
+
+def remove(state: State, at: int) -> None:
+    """Take a task off the agenda that others may lie upon."""
+    for i in range(at, state.depth - 1):
+        move_task(state, i + 1, i)
+    pop(state)
+
+
+def move_task(state: State, old: int, new: int) -> None:
+    state.task[new] = state.task[old]
+    state.task_a[new] = state.task_a[old]
+    state.task_b[new] = state.task_b[old]
+    state.task_c[new] = state.task_c[old]
+    state.task_d[new] = state.task_d[old]
+
+
+def find_task(state: State, kind: int) -> int:
+    """Where the uppermost task of this kind lies on the agenda, or -1."""
+    for at in range(state.depth - 1, -1, -1):
+        if state.task[at] == kind:
+            return at
+    return -1
+
+
 def next_seat(state: State, seat: int) -> int:
     """The left-hand neighbour still in the game. [turn.clockwise]"""
     seat += 1

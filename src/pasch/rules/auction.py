@@ -12,6 +12,7 @@ from pasch.rules.codes import (
     AUCTION_OPENING_BID,
     AUCTION_WON,
     BANK,
+    BID_LAPSED,
     BID_MADE,
     BIDDER_PASSED,
     BUY_SHORT_OF_CASH,
@@ -24,9 +25,10 @@ from pasch.rules.codes import (
     T_PLACE,
     TURN_SEQUENCE,
 )
-from pasch.rules.debt import transfer
+from pasch.rules.debt import could_raise, transfer
 from pasch.rules.evening import check_evenness
 from pasch.rules.ownership import hand_over
+from pasch.rules.places import has_place
 from pasch.rules.state import Log, State, emit
 
 DEED = -1
@@ -74,18 +76,42 @@ def open_auction(state: State, log: Log, lot: int, piece: int) -> None:
     emit(log, AUCTION_OPENED, lot, piece, 0, 0, 0)
 
 
-def must_speak(state: State, seat: int) -> bool:
-    """A bidder who has neither passed nor holds the highest bid."""
-    return state.may_bid[seat] == 1 and state.passed[seat] == 0 and state.bidder != seat
+def must_speak(board: Board, state: State, seat: int) -> bool:
+    """A bidder who has neither passed nor holds the highest bid, and could make a higher one with cash or with what
+    could be raised. [auction.ends]"""
+    if state.may_bid[seat] == 0 or state.passed[seat] or state.bidder == seat:
+        return False
+    lowest = lowest_bid(board, state)
+    return state.cash[seat] >= lowest or could_raise(board, state, seat) >= lowest
 
 
 def auction_step(board: Board, state: State, log: Log) -> None:
     """Over as soon as nobody wants to raise the last bid. [auction.ends]"""
+    drop_uncovered_bid(board, state, log)
     for seat in range(state.seats):
-        if must_speak(state, seat):
+        if must_speak(board, state, seat):
             state.phase = AUCTION
             return
     close_auction(board, state, log)
+
+
+def drop_uncovered_bid(board: Board, state: State, log: Log) -> None:
+    """A rent claimed in between may have taken the money, the place or the bidder: the bid is void, and all bid anew.
+    [auction.cash-cover]"""
+    for seat in range(state.seats):
+        if state.out[seat]:
+            state.may_bid[seat] = 0
+    seat = state.bidder
+    if seat == NOBODY:
+        return
+    covered = state.out[seat] == 0 and state.cash[seat] >= state.bid
+    if covered and (state.lot_piece == DEED or has_place(board, state, seat, state.lot_piece)):
+        return
+    emit(log, BID_LAPSED, seat, state.bid, state.lot, state.lot_piece, 0)
+    state.bid = 0
+    state.bidder = NOBODY
+    for other in range(state.seats):
+        state.passed[other] = 0
 
 
 def close_auction(board: Board, state: State, log: Log) -> None:
@@ -133,7 +159,7 @@ def refuse_bid(board: Board, state: State, seat: int, amount: int) -> int:
 
 
 def refuse_pass(state: State, seat: int) -> int:
-    """A bid cannot be withdrawn. [auction.bid-binding]"""
+    """A bid cannot be withdrawn. Whoever need not speak may pass all the same. [auction.bid-binding]"""
     if state.bidder == seat:
         return AUCTION_BID_BINDING
     if state.may_bid[seat] == 0:

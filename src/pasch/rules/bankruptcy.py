@@ -1,6 +1,6 @@
 """Bankruptcy to a player or to the bank, and leaving the table."""
 
-from pasch.rules.agenda import pop, push
+from pasch.rules.agenda import find_task, insert, pop, push
 from pasch.rules.auction import open_deed_auction
 from pasch.rules.board import Board
 from pasch.rules.building import raze
@@ -10,9 +10,13 @@ from pasch.rules.codes import (
     DEBT,
     ESTATE_PAID,
     JAIL_CARD_PASSED,
+    RENT_PAID,
     RESIGNED,
+    T_AUCTION,
     T_COUNT,
     T_ESTATE,
+    T_RESIGN,
+    T_SHORTAGE,
     TICKETS_PASSED,
     WENT_BANKRUPT,
 )
@@ -20,7 +24,7 @@ from pasch.rules.debt import could_raise, transfer
 from pasch.rules.ending import end_with_last_player
 from pasch.rules.mortgage import BY_ESTATE, receive_mortgages, take_mortgage
 from pasch.rules.ownership import hand_over, is_property
-from pasch.rules.rent import drop_claims_of
+from pasch.rules.rent import claim_rent, drop_claim, drop_claims_of
 from pasch.rules.state import Log, State, emit
 from pasch.rules.trade import pass_deed
 
@@ -36,23 +40,52 @@ def go_bankrupt(board: Board, state: State, log: Log) -> None:
 
 
 def resign(board: Board, state: State, log: Log, seat: int) -> None:
-    """Treated as bankrupt to the bank; a debt that can be covered is paid first. [bankrupt.resign]"""
+    """Treated as bankrupt to the bank; what is owed and can be covered is paid first. [bankrupt.resign]"""
     emit(log, RESIGNED, seat, 0, 0, 0, 0)
-    heir = BANK
     if state.phase == DEBT:
         top = state.depth - 1
         creditor = state.task_b[top]
         amount = state.task_c[top]
         detail = state.task_d[top]
         pop(state)
-        if could_raise(board, state, seat) < amount:
-            heir = creditor
-        else:
-            raze(board, state, log, seat)
-            if state.cash[seat] < amount:
-                mortgage_all(board, state, log, seat)
-            transfer(board, state, log, detail // 64, seat, creditor, amount, detail % 64)
-    leave_estate(board, state, log, seat, heir)
+        if not pay_before_leaving(board, state, log, seat, creditor, amount, detail // 64, detail % 64):
+            return
+    push(state, T_RESIGN, seat, 0, 0, 0)
+
+
+def resign_step(board: Board, state: State, log: Log) -> None:
+    """Rents still open against the one who leaves are claimed, oldest first; then he is out. [bankrupt.resign]"""
+    seat = state.task_a[state.depth - 1]
+    for at in range(state.claims):
+        if state.claim_debtor[at] == seat:
+            if state.claim_factor[at] > 0:
+                claim_rent(board, state, log, at)  # thrown for first
+                return
+            owner = state.claim_owner[at]
+            amount = state.claim_amount[at]
+            space = state.claim_space[at]
+            drop_claim(state, at)
+            pop(state)
+            if pay_before_leaving(board, state, log, seat, owner, amount, RENT_PAID, space):
+                push(state, T_RESIGN, seat, 0, 0, 0)
+            return
+    pop(state)
+    leave_estate(board, state, log, seat, BANK)
+
+
+def pay_before_leaving(
+    board: Board, state: State, log: Log, seat: int, creditor: int, amount: int, why: int, space: int
+) -> bool:
+    """Pay out of cash, buildings and mortgages. If they cannot cover it, the creditor inherits: False, he has left."""
+    if could_raise(board, state, seat) < amount:
+        leave_estate(board, state, log, seat, creditor)
+        return False
+    if state.cash[seat] < amount:
+        raze(board, state, log, seat)
+    if state.cash[seat] < amount:
+        mortgage_all(board, state, log, seat)
+    transfer(board, state, log, why, seat, creditor, amount, space)
+    return True
 
 
 def leave_estate(board: Board, state: State, log: Log, seat: int, heir: int) -> None:
@@ -114,7 +147,7 @@ def deeds_to_heir(board: Board, state: State, log: Log, seat: int, heir: int) ->
     for space in range(board.spaces):
         if is_property(board, space) and state.owner[space] == seat:
             pass_deed(board, state, log, space, seat, heir, BY_ESTATE)
-    receive_mortgages(board, state)
+    receive_mortgages(board, state, BY_ESTATE)
 
 
 def deeds_to_bank(board: Board, state: State, seat: int, auction: bool) -> None:
@@ -124,9 +157,15 @@ def deeds_to_bank(board: Board, state: State, seat: int, auction: bool) -> None:
             hand_over(board, state, space, BANK)
             state.mortgaged[space] = 0
             state.pending[space] = 0
+            state.owed[space] = 0
             state.estate[space] = 1 if auction and not board.no_auctions else 0
     if auction:
-        push(state, T_ESTATE, 0, 0, 0, 0)
+        auctioned_now = find_task(state, T_AUCTION)
+        if auctioned_now < 0:
+            push(state, T_ESTATE, 0, 0, 0, 0)
+        else:  # one lot at a time: what is under the hammer now goes first [auction.one-lot]
+            scarce = find_task(state, T_SHORTAGE)
+            insert(state, auctioned_now if scarce < 0 else scarce, T_ESTATE)
 
 
 def estate_step(board: Board, state: State, log: Log) -> None:

@@ -2,7 +2,6 @@
 
 from pasch.rules.board import Board
 from pasch.rules.codes import (
-    AUCTION,
     BANK,
     BUILD_CASH_ONLY,
     BUILD_EVEN,
@@ -38,6 +37,8 @@ from pasch.rules.codes import (
     SKYSCRAPER_LEVEL,
     STATION,
     STREET,
+    T_AUCTION,
+    T_PLACE,
 )
 from pasch.rules.ownership import group_has_mortgage, owns_group
 from pasch.rules.state import Log, Move, State, emit
@@ -96,12 +97,12 @@ def cost_of_buildings(board: Board, state: State, space: int) -> int:
 
 
 def buildings_worth(board: Board, state: State, space: int) -> int:
-    """What the bank pays for all that stands on a space. [sell.half]"""
+    """What the bank pays for all that stands on a space: half of what was paid. [sell.half] [sell.half-of-paid]"""
     if state.built[space] == 0:
         return 0
     if board.kind[space] == STATION:
-        return board.depot_resale + 0
-    return cost_of_buildings(board, state, space) // 2
+        return board.depot_resale * (board.depot_price + state.surplus[space]) // max(1, board.depot_price)
+    return (cost_of_buildings(board, state, space) + state.surplus[space]) // 2
 
 
 def change_stock(board: Board, state: State, space: int, old: int, new: int) -> None:
@@ -219,6 +220,7 @@ def raise_building(board: Board, state: State, log: Log, seat: int, space: int, 
     """One step up, paid to the bank; the pieces below go back to it. [build.hotel-exchange]"""
     level = next_level(board, state.built[space])
     set_level(board, state, space, level)
+    state.surplus[space] += price - step_price(board, space, level)
     state.cash[seat] -= price
     emit(log, BUILDING_BOUGHT, seat, BANK, price, space, level)
 
@@ -272,10 +274,8 @@ def refuse_sale_end(board: Board, state: State, seat: int, group: int, move: Mov
     lowest = 99
     houses = state.stock[HOUSE] + 0
     hotels = state.stock[HOTEL] + 0
-    if state.phase == AUCTION and state.lot_piece == HOUSE:
-        houses -= 1  # under the hammer
-    elif state.phase == AUCTION and state.lot_piece == HOTEL:
-        hotels -= 1
+    houses -= under_the_hammer(state, HOUSE)
+    hotels -= under_the_hammer(state, HOTEL)
     sold = 0
     for i in range(board.group_size[group]):
         street = board.streets[group][i]
@@ -302,6 +302,16 @@ def refuse_sale_end(board: Board, state: State, seat: int, group: int, move: Mov
     return 0
 
 
+def under_the_hammer(state: State, piece: int) -> int:
+    """1 while a piece of this kind is being auctioned, or was won and waits to be placed: nobody else gets it."""
+    for i in range(state.depth):
+        if state.task[i] == T_AUCTION and state.lot_piece == piece:
+            return 1
+        if state.task[i] == T_PLACE and state.task_b[i] == piece:
+            return 1
+    return 0
+
+
 def sell_buildings(board: Board, state: State, log: Log, seat: int, move: Move) -> None:
     if move.levels == 0 and board.kind[move.space] == STATION:
         lower_building(board, state, log, seat, move.space, 0)
@@ -316,9 +326,13 @@ def sell_buildings(board: Board, state: State, log: Log, seat: int, move: Move) 
 
 
 def lower_building(board: Board, state: State, log: Log, seat: int, space: int, level: int) -> None:
-    """Down to `level`, at half of the printed price. [sell.half-of-printed]"""
+    """Down to `level`, at half of what was paid. What was won above or below the printed price goes first, and never
+    for less than nothing: the last sale brings the rest. [sell.half-of-paid]"""
     before = buildings_worth(board, state, space)
+    printed = cost_of_buildings(board, state, space)
     set_level(board, state, space, level)
+    printed -= cost_of_buildings(board, state, space)
+    state.surplus[space] = min(0, state.surplus[space] + printed)
     refund = before - buildings_worth(board, state, space)
     state.cash[seat] += refund
     emit(log, BUILDING_SOLD, BANK, seat, refund, space, level)

@@ -2,7 +2,7 @@
 
 from pasch.rules.auction import must_speak
 from pasch.rules.board import Board
-from pasch.rules.building import steps
+from pasch.rules.building import cost_of_buildings, steps
 from pasch.rules.codes import (
     AUCTION,
     BANK,
@@ -21,6 +21,7 @@ from pasch.rules.codes import (
     NEED_START,
     OFFER,
     OVER,
+    PIECES,
     PLACE,
     ROLL,
     SKYSCRAPER,
@@ -30,18 +31,18 @@ from pasch.rules.codes import (
     T_AUCTION,
     T_BUY,
     T_CHOOSE,
-    T_COUNT,
     T_DEBT,
     T_EVEN,
     T_OFFER,
     T_PLACE,
+    T_RESIGN,
     T_SHORTAGE,
     T_WANT,
     UTILITY,
     WANT,
 )
 from pasch.rules.ownership import is_property
-from pasch.rules.shortage import has_place
+from pasch.rules.places import has_place
 from pasch.rules.state import State
 
 RICHES = 1_000_000_000  # amounts have at most nine digits
@@ -108,8 +109,10 @@ def ranges_hold(board: Board, state: State) -> bool:
             return False
         if not 0 <= state.out[seat] <= 2 or state.lapsed[seat] > LAPSED_OWN:
             return False
+        if not 0 <= state.wish_piece[seat] < PIECES:
+            return False
     for i in range(state.depth):
-        if not 0 <= state.task[i] <= T_COUNT or not task_holds(board, state, i):
+        if not 0 <= state.task[i] <= T_RESIGN or not task_holds(board, state, i):
             return False
     return True
 
@@ -184,6 +187,11 @@ def check_space(board: Board, state: State, space: int) -> int:
         return 3
     if level < 0 or level > SKYSCRAPER_LEVEL or (board.full_houses < level < HOTEL_LEVEL):
         return 5
+    surplus = state.surplus[space]
+    if cost_of_buildings(board, state, space) + surplus < 0 or (level == 0 and surplus != 0):
+        return 5
+    if state.owed[space] < 0 or state.owed[space] > state.seats:
+        return 3
     if level > 0:
         if owner == BANK or state.mortgaged[space]:
             return 5
@@ -314,7 +322,7 @@ def check_phase(board: Board, state: State) -> int:
         return 11
     top = state.task[state.depth - 1]
     if phase == AUCTION:
-        return 0 if top == T_AUCTION and anybody_speaks(state) and lot_holds(board, state) else 11
+        return 0 if top == T_AUCTION and anybody_speaks(board, state) and lot_holds(board, state) else 11
     if phase == WANT:
         return 0 if top == T_WANT else 11
     if state.out[state.actor]:
@@ -344,8 +352,8 @@ def lot_holds(board: Board, state: State) -> bool:
     return state.may_bid[state.bidder] == 1 and 0 < state.bid <= state.cash[state.bidder]
 
 
-def anybody_speaks(state: State) -> bool:
+def anybody_speaks(board: Board, state: State) -> bool:
     for seat in range(state.seats):
-        if must_speak(state, seat):
+        if must_speak(board, state, seat):
             return True
     return False

@@ -76,7 +76,7 @@ def ask_about_mortgage(board: Board, state: State, log: Log, seat: int) -> bool:
     """Is there still a choice? The deed or the cash may have gone while the question stood."""
     top = state.depth - 1
     space = state.task_c[top]
-    if state.owner[space] != seat or not state.mortgaged[space]:
+    if state.owed[space] != seat + 1 or state.owner[space] != seat or not state.mortgaged[space]:
         pop(state)
         return False
     answer = only_answer(board, state, seat, space, state.task_d[top])

@@ -31,6 +31,7 @@ CHANCE, CHEST = range(2)
 
 # Pieces of the bank's stock, and the levels that stand for them on a street.
 HOUSE, HOTEL, SKYSCRAPER, DEPOT = range(4)
+PIECES = 4
 HOTEL_LEVEL, SKYSCRAPER_LEVEL = 5, 6
 
 # Faces of the speed die beside 1, 2, 3; 0 = not thrown.
@@ -103,7 +104,8 @@ BY_THROW, BY_CARD, BY_TICKET = range(3)
     T_PAY_EACH,
     T_LEAVE_JAIL,
     T_COUNT,
-) = range(15)
+    T_RESIGN,
+) = range(16)
 
 # What cards do.
 (
@@ -192,7 +194,10 @@ LAST_MONEY_EVENT = DEBT_SETTLED
     CHOSEN,
     TIME_CALLED,
     GAME_ENDED,
-) = range(32, 68)
+    BID_LAPSED,
+    OFFER_LAPSED,
+    REQUEST_LAPSED,
+) = range(32, 71)
 
 # Reasons to move, to be jailed, to leave jail.
 (MOVE_THROW, MOVE_CARD, MOVE_BONUS, MOVE_TICKET, MOVE_TRIPLE, MOVE_AUCTION) = range(6)
@@ -224,7 +229,7 @@ CLAUSES = (
     "debt.creditor-decides", "mega.bus.no-tickets", "mega.bus.choice", "mega.triple.optional", "speed.bus",
     "mega.auction-space.choose", "mega.birthday.no-tickets", "mega.birthday", "tax.income-choice",
     "card.execute-now", "card.draw-top", "mega.ticket.expire-count", "setup.first-player", "short.deal-two",
-    "buy.first-chance", "sell.no-property-to-bank", "build.not-movable",
+    "buy.first-chance", "sell.no-property-to-bank", "build.not-movable", "shortage.detect",
 )  # fmt: skip
 _CODE = {clause: code for code, clause in enumerate(CLAUSES)}
 
@@ -331,3 +336,4 @@ FIRST_PLAYER = _CODE["setup.first-player"]
 DEAL_TWO = _CODE["short.deal-two"]
 SELL_NO_PROPERTY = _CODE["sell.no-property-to-bank"]
 BUILD_NOT_MOVABLE = _CODE["build.not-movable"]
+SHORTAGE_DETECT = _CODE["shortage.detect"]

@@ -39,6 +39,7 @@ from pasch.rules import (
     mortgage,
     movement,
     ownership,
+    places,
     play,
     rent,
     setup,
@@ -52,7 +53,7 @@ from pasch.rules.layout import rows
 
 KERNEL: tuple[ModuleType, ...] = (
     agenda, auction, bankruptcy, building, bus, cards, check, choose, debt, ending, evening, jail, landing, legal,
-    mortgage, movement, ownership, play, rent, setup, shortage, speed_die, state, trade, turn,
+    mortgage, movement, ownership, places, play, rent, setup, shortage, speed_die, state, trade, turn,
 )  # fmt: skip
 
 RULE: dict[str, Any] = {"error_model": "numpy", "_nrt": False, "no_cfunc_wrapper": True}

@@ -1,5 +1,6 @@
 """May he do that? The clause that forbids a move, or 0."""
 
+from pasch.rules.agenda import find_task
 from pasch.rules.auction import refuse_bid, refuse_buy, refuse_pass
 from pasch.rules.board import Board
 from pasch.rules.building import refuse_build, refuse_sell
@@ -58,8 +59,9 @@ from pasch.rules.codes import (
     OVER,
     PLACE,
     ROLL,
-    SHORTAGE_CONTEST,
+    SHORTAGE_DETECT,
     SHORTAGE_WHO_MAY_BID,
+    T_OFFER,
     TRADE_CONSENT,
     TRADE_PAUSES_PLAY,
     TURN_CANNOT_SKIP,
@@ -72,8 +74,9 @@ from pasch.rules.debt import refuse_bankrupt, refuse_pay
 from pasch.rules.evening import refuse_even
 from pasch.rules.jail import refuse_pay_fine, refuse_use_card
 from pasch.rules.mortgage import refuse_mortgage, refuse_redeem
+from pasch.rules.places import has_place
 from pasch.rules.rent import refuse_claim
-from pasch.rules.shortage import has_place, keeps_place, refuse_to_place, refuse_want
+from pasch.rules.shortage import keeps_place, refuse_to_place, refuse_want
 from pasch.rules.state import Move, State
 from pasch.rules.trade import refuse_accept, refuse_offer, refuse_settle
 
@@ -100,14 +103,20 @@ def wrong_moment(board: Board, state: State, seat: int, verb: int) -> int:
         return TURN_SEQUENCE
     if phase == ROLL:
         return outside_roll(state, seat, verb)
-    if phase == BUY and seat == state.actor:
-        if verb == DO_BUY or verb == DO_DECLINE or verb == DO_SELL or verb == DO_MORTGAGE or verb == DO_CLAIM:
+    if verb == DO_CLAIM:
+        return 0  # [rent.deadline]
+    if phase == BUY:
+        if verb == DO_OFFER and not trade_is_frozen(board, state):
+            return 0  # [trade.any-time]
+        if seat == state.actor and (verb == DO_BUY or verb == DO_DECLINE or verb == DO_SELL or verb == DO_MORTGAGE):
             return 0
     elif phase == AUCTION:
         if verb == DO_BID or verb == DO_PASS:
             return 0
         if (verb == DO_SELL or verb == DO_MORTGAGE) and state.may_bid[seat]:
             return 0
+    elif phase == DEBT and covers_offer(state, seat, verb):
+        return 0
     elif phase == DEBT and seat == state.actor:
         if DO_SETTLE <= verb <= DO_RESIGN or verb == DO_SELL or verb == DO_MORTGAGE or verb == DO_OFFER:
             return 0
@@ -124,16 +133,27 @@ def wrong_moment(board: Board, state: State, seat: int, verb: int) -> int:
         or (phase == EVEN and verb == DO_EVEN)
     ):
         return 0
-    if verb == DO_CLAIM and (phase == BUY or phase == CHOOSE):
-        return 0
     return what_comes_first(board, state, seat, verb)
+
+
+def covers_offer(state: State, seat: int, verb: int) -> bool:
+    """A debt that lies upon an open offer: those two may still take it back or refuse it, so that the debtor can make
+    another. [trade.while-in-debt]"""
+    if find_task(state, T_OFFER) < 0:
+        return False
+    return (verb == DO_WITHDRAW and seat == state.offer_from) or (verb == DO_REJECT and seat == state.offer_to)
+
+
+def trade_is_frozen(board: Board, state: State) -> bool:
+    """Until a Mr. Monopoly move is finished nobody trades but to raise a debt. [mega.mrm.freeze]"""
+    return board.freeze == 1 and state.moving == 1 and state.die3 == MR
 
 
 def outside_roll(state: State, seat: int, verb: int) -> int:
     """Before a throw: the player on turn throws, everybody does business."""
     if verb <= DO_USE_CARD:
         return 0 if seat == state.turn else TURN_CLOCKWISE
-    if DO_CLAIM <= verb <= DO_OFFER or verb == DO_RESIGN:
+    if DO_CLAIM <= verb <= DO_OFFER or verb == DO_RESIGN or (verb == DO_WANT and state.wished):
         return 0
     if verb == DO_BUY:
         return JAIL_NO_LANDING_PURCHASE if state.jail[seat] >= 0 else BUY_FIRST_CHANCE
@@ -145,8 +165,8 @@ def outside_roll(state: State, seat: int, verb: int) -> int:
 def what_comes_first(board: Board, state: State, seat: int, verb: int) -> int:
     """The clause that tells best why a move has to wait."""
     phase = state.phase
-    if (verb == DO_BUILD or verb == DO_OFFER) and board.freeze and state.moving and state.die3 == MR:
-        if seat != state.turn:
+    if (verb == DO_BUILD and seat != state.turn) or verb == DO_OFFER:
+        if trade_is_frozen(board, state):
             return MEGA_MRM_FREEZE
     if phase == DEBT:
         fine = state.task_d[state.depth - 1] // 64 == FINE_PAID
@@ -168,7 +188,7 @@ def what_comes_first(board: Board, state: State, seat: int, verb: int) -> int:
         if seat == state.actor and verb != DO_ROLL and verb != DO_TICKET:
             return BUY_NO_THIRD_WAY
     if phase == WANT or phase == PLACE:
-        return SHORTAGE_CONTEST
+        return SHORTAGE_DETECT
     if phase == CHOOSE and state.task_b[state.depth - 1] == ASK_MORTGAGE:
         return MORTGAGE_TRANSFER_CHOICE
     return TURN_RESOLVE_BEFORE_REROLL if verb == DO_ROLL or verb == DO_TICKET else TURN_SEQUENCE
@@ -212,7 +232,7 @@ def refuse_verb(board: Board, state: State, move: Move, seat: int, verb: int) ->
     if verb == DO_CHOOSE:
         return refuse_choice(board, state, seat, move.amount, move.space)
     if verb == DO_WANT:
-        return refuse_want(state, seat, move.amount)
+        return refuse_want(board, state, seat, move.amount)
     if verb == DO_PLACE:
         return refuse_to_place(board, state, seat, move.space)
     if verb == DO_EVEN:

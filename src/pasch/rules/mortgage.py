@@ -25,7 +25,7 @@ from pasch.rules.codes import (
     T_CHOOSE,
     T_RECEIVE,
 )
-from pasch.rules.debt import pay, transfer
+from pasch.rules.debt import could_raise, pay, transfer
 from pasch.rules.evening import check_evenness
 from pasch.rules.ownership import group_is_bare, is_property
 from pasch.rules.state import Log, State
@@ -98,13 +98,14 @@ def completes_built_group(board: Board, state: State, seat: int, space: int) -> 
 
 def receive_step(board: Board, state: State) -> None:
     """Each mortgaged deed received: redeem at once or pay the interest. In board order; two receivers in table
-    order from the player on turn. [mortgage.transfer-choice]"""
+    order from the player on turn. A trade does not touch what is pending from an estate. [mortgage.transfer-choice]"""
+    how = state.task_b[state.depth - 1]
     seat = state.turn + 0
     if state.out[seat]:
         seat = next_seat(state, seat)
     first = seat
     while True:
-        space = first_pending(board, state, seat)
+        space = first_pending(board, state, seat, how)
         if space >= 0:
             ask_receiver(state, seat, space)
             return
@@ -114,9 +115,9 @@ def receive_step(board: Board, state: State) -> None:
     pop(state)
 
 
-def first_pending(board: Board, state: State, seat: int) -> int:
+def first_pending(board: Board, state: State, seat: int, how: int) -> int:
     for space in range(board.spaces):
-        if state.pending[space] and state.owner[space] == seat:
+        if state.pending[space] == how and state.owner[space] == seat:
             return space
     return -1
 
@@ -149,7 +150,10 @@ def other_interest(board: Board, state: State, seat: int, space: int) -> int:
 def refuse_answer(board: Board, state: State, seat: int, space: int, how: int, answer: int) -> int:
     if answer == REDEEM:
         needed = redemption(board, space) + other_interest(board, state, seat, space)
-        return 0 if state.cash[seat] >= needed else MORTGAGE_TRANSFER_CHOICE
+        if state.cash[seat] >= needed:
+            return 0
+        raised = how == BY_ESTATE and could_raise(board, state, seat) >= redemption(board, space)
+        return 0 if raised else MORTGAGE_TRANSFER_CHOICE  # [bankrupt.player.redeem-now]
     if answer != KEEP:
         return MORTGAGE_TRANSFER_CHOICE
     if how == BY_AGREEMENT and completes_built_group(board, state, seat, space):
@@ -159,13 +163,14 @@ def refuse_answer(board: Board, state: State, seat: int, space: int, how: int, a
 
 def answer_receiver(board: Board, state: State, log: Log, seat: int, space: int, answer: int) -> None:
     """Immediate redemption costs the interest once. [mortgage.transfer-now-once]"""
+    state.owed[space] = 0
     if answer == REDEEM:
         redeem(board, state, log, seat, space)
     else:
         pay(board, state, log, INTEREST_PAID, seat, BANK, board.interest[space], space)
 
 
-def receive_mortgages(board: Board, state: State) -> None:
+def receive_mortgages(board: Board, state: State, how: int) -> None:
     """Put the questions about received deeds on the agenda, then the check of completed groups."""
     check_evenness(board, state)
-    push(state, T_RECEIVE, 0, 0, 0, 0)
+    push(state, T_RECEIVE, 0, how, 0, 0)

@@ -2,7 +2,7 @@
 
 from pasch.rules.agenda import pop
 from pasch.rules.auction import auction_step, buy, decline, make_bid, pass_bid
-from pasch.rules.bankruptcy import estate_step, go_bankrupt, resign
+from pasch.rules.bankruptcy import estate_step, go_bankrupt, resign, resign_step
 from pasch.rules.board import Board
 from pasch.rules.building import sell_buildings
 from pasch.rules.bus import go_to_highest_rent, turn_up_ticket
@@ -54,6 +54,7 @@ from pasch.rules.codes import (
     T_PAY_EACH,
     T_PLACE,
     T_RECEIVE,
+    T_RESIGN,
     T_SHORTAGE,
     T_WANT,
 )
@@ -102,7 +103,7 @@ def waits(board: Board, state: State, log: Log, kind: int) -> bool:
     elif kind == T_DEBT:
         debt_step(state)
     elif kind == T_OFFER:
-        offer_step(state)
+        offer_step(board, state, log)
     elif kind == T_CHOOSE:
         choose_step(board, state, log)
     elif kind == T_WANT:
@@ -131,6 +132,8 @@ def quiet_step(board: Board, state: State, log: Log, kind: int) -> None:
         each_step(board, state, log, True)
     elif kind == T_LEAVE_JAIL:
         leave_after_fine(board, state, log)
+    elif kind == T_RESIGN:
+        resign_step(board, state, log)
     else:
         end_by_wealth(board, state, log)  # T_COUNT
 

@@ -12,7 +12,9 @@ from pasch.rules.codes import (
     LAPSED_MORTGAGED,
     LAPSED_OWN,
     NEED_DICE,
+    NEED_NOTHING,
     NEED_THREE_DICE,
+    OVER,
     RENT_CLAIMANT,
     RENT_CUTOFF_SUBSTITUTES,
     RENT_DEADLINE,
@@ -28,10 +30,15 @@ from pasch.rules.codes import (
     SPEED_COUNTS,
     STATION,
     STREET,
+    T_RESIGN,
+    TURN_SEQUENCE,
 )
 from pasch.rules.debt import pay
 from pasch.rules.ownership import owns_group
 from pasch.rules.state import Log, State, emit
+
+DEEP = 8
+"""With so many tasks on the agenda what is open is settled first: each claim or offer may put more upon it."""
 
 
 def three_dice(board: Board, state: State, seat: int) -> bool:
@@ -162,7 +169,8 @@ def throw_for_rent(board: Board, state: State, log: Log, d1: int, d2: int, d3: i
     state.claim = 0
     state.claim_amount[at] = state.claim_factor[at] * (d1 + d2 + (d3 if d3 < BUS else 0))
     state.claim_factor[at] = 0
-    claim_rent(board, state, log, at)
+    if state.depth == 0 or state.task[state.depth - 1] != T_RESIGN:
+        claim_rent(board, state, log, at)
 
 
 def close_claims(state: State, log: Log, substitute: bool) -> None:
@@ -209,7 +217,14 @@ def find_claim(state: State, seat: int, space: int) -> int:
     return -1
 
 
+def claim_is_open(state: State) -> bool:
+    """Rents can be demanded whatever else is being decided. [rent.deadline]"""
+    return state.claims > 0 and state.phase != OVER and state.need == NEED_NOTHING and state.depth <= DEEP
+
+
 def refuse_claim(state: State, seat: int, space: int) -> int:
+    if state.depth > DEEP:
+        return TURN_SEQUENCE
     if find_claim(state, seat, space) >= 0:
         return 0
     for i in range(state.claims):  # [rent.claimant]

@@ -12,6 +12,7 @@ from pasch.rules.codes import (
     NEED_NOTHING,
     NEED_START,
     NOBODY,
+    PIECES,
     ROLL,
     SEATS,
     SPACES,
@@ -31,6 +32,8 @@ def set_up(board: Board, state: State, seats: int, banker: int) -> None:
     for seat in range(SEATS):
         state.jail[seat] = -1
         state.wants[seat] = -1
+        for piece in range(PIECES):
+            state.wishes[seat][piece] = -1
         state.token[seat] = -1
         state.start_sum[seat] = OUT_OF_IT
         if seat < seats:
@@ -44,7 +47,7 @@ def set_up(board: Board, state: State, seats: int, banker: int) -> None:
     for space in range(SPACES):
         state.owner[space] = BANK
     state.unsold = board.deeds
-    for piece in range(4):
+    for piece in range(PIECES):
         state.stock[piece] = board.stock[piece]
     state.tickets_left = board.tickets
     state.expire_unseen = board.expiring

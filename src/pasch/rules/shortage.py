@@ -3,25 +3,20 @@
 from pasch.rules.agenda import pop, push
 from pasch.rules.auction import open_auction
 from pasch.rules.board import Board
-from pasch.rules.building import (
-    may_build_now,
-    next_level,
-    piece_for,
-    raise_building,
-    refuse_place,
-    step_price,
-)
+from pasch.rules.building import next_level, piece_for, raise_building, refuse_build, refuse_place, step_price
 from pasch.rules.codes import (
+    BID_LAPSED,
     DEPOT,
     DO_MORTGAGE,
-    HOUSE,
     LOWEST_PRINTED,
     NOTATION,
+    PIECES,
     PLACE,
+    REQUEST_LAPSED,
+    SHORTAGE_CONTEST,
     SHORTAGE_DECLARED,
     SHORTAGE_PLACE_NOW,
     SHORTAGE_WHO_MAY_BID,
-    STATION,
     STREET,
     T_SHORTAGE,
     T_WANT,
@@ -29,130 +24,92 @@ from pasch.rules.codes import (
     WANT,
     WISH_MADE,
 )
+from pasch.rules.places import can_place, could_use, could_use_at_most, has_place
 from pasch.rules.state import Log, Move, State, emit
 
 NOT_ASKED, ASKED = -1, -2
 MOST_WANTED = 99
 
 
-def can_place(board: Board, state: State, seat: int, space: int, piece: int) -> bool:
-    """This piece could stand here as the next step, whatever it costs."""
-    if state.owner[space] != seat or refuse_place(board, state, seat, space):
-        return False
-    return piece_for(board, space, next_level(board, state.built[space])) == piece
+def demand(board: Board, state: State, seat: int, piece: int, lowest: int) -> int:
+    """How many the player could place and pay for at the lowest price that could be asked. [shortage.detect]"""
+    if state.cash[seat] < lowest or not has_place(board, state, seat, piece):
+        return 0
+    return min(could_use(board, state, seat, piece), state.cash[seat] // max(1, lowest))
 
 
-def has_place(board: Board, state: State, seat: int, piece: int) -> bool:
-    if state.out[seat] or (state.sets[seat] == 0 and piece != DEPOT) or not may_build_now(board, state, seat):
-        return False
-    if piece == DEPOT:
-        return depots_to_place(board, state, seat) > 0
-    for group in range(board.groups):
-        if place_in_group(board, state, seat, group, piece) > 0:
-            return True
-    return False
-
-
-def place_in_group(board: Board, state: State, seat: int, group: int, piece: int) -> int:
-    """On how many streets of the group the piece could stand as the next step; for houses, whether there is one."""
-    places = 0
-    if state.held[seat][group] >= board.group_size[group] - board.missing_streets:
-        for i in range(board.group_size[group]):
-            if can_place(board, state, seat, board.streets[group][i], piece):
-                places += 1
-                if piece == HOUSE:
-                    break
-    return places
-
-
-def depots_to_place(board: Board, state: State, seat: int) -> int:
-    total = 0
-    for space in range(board.spaces):
-        if board.kind[space] == STATION and can_place(board, state, seat, space, DEPOT):
-            total += 1
-    return total
-
-
-def could_use(board: Board, state: State, seat: int, piece: int) -> int:
-    """How many of this piece the player's groups could take, if nothing but these were built. [shortage.detect]"""
-    if piece == DEPOT:
-        return depots_to_place(board, state, seat)
-    total = 0
-    for group in range(board.groups):
-        places = place_in_group(board, state, seat, group, piece)
-        if places > 0 and piece == HOUSE:
-            for i in range(board.group_size[group]):
-                street = board.streets[group][i]
-                if state.owner[street] == seat and state.built[street] < board.full_houses:
-                    total += board.full_houses - state.built[street]
-        else:
-            total += places
-    return total
-
-
-def others_could_use(board: Board, state: State, seat: int, piece: int) -> int:
-    """How many of this piece the others could use together; a rough count will do while the bank has plenty."""
-    most = 0
+def is_scarce(board: Board, state: State, seat: int, piece: int) -> bool:
+    """The bank has less than the one who asks and others could place and pay for together. [shortage.detect]"""
+    stock = state.stock[piece]
+    most = 0  # a rough count will do while the bank has plenty
     for other in range(state.seats):
-        if other != seat and (state.sets[other] > 0 or piece == DEPOT):
+        if state.sets[other] > 0 or piece == DEPOT:
             most += could_use_at_most(board, state, other, piece)
-    if most <= state.stock[piece] - 1:
-        return most
-    use = 0
+    if most <= stock:
+        return False
+    lowest = lowest_price(board, state, piece, False)
+    others = 0
     for other in range(state.seats):
-        if other != seat and has_place(board, state, other, piece):
-            use += could_use(board, state, other, piece)
-    return use
-
-
-def could_use_at_most(board: Board, state: State, seat: int, piece: int) -> int:
-    """No more than this, found without asking whether the next step is legal."""
-    if piece == DEPOT:
-        return state.stations[seat] + 0
-    total = 0
-    for group in range(board.groups):
-        held = state.held[seat][group]
-        if held >= board.group_size[group] - board.missing_streets:
-            total += held
-            if piece == HOUSE:
-                for i in range(board.group_size[group]):
-                    street = board.streets[group][i]
-                    if state.owner[street] == seat:
-                        total += max(0, board.full_houses - state.built[street]) - 1
-    return total
+        if other != seat:
+            others += demand(board, state, other, piece, lowest)
+    return others > 0 and others + demand(board, state, seat, piece, lowest) > stock
 
 
 def build(board: Board, state: State, log: Log, seat: int, space: int) -> None:
-    """Sold at the printed price, unless others could use what would be left. [shortage.detect]"""
+    """Sold at the printed price, unless the bank has too few for all who could use them. [shortage.detect]"""
     level = next_level(board, state.built[space])
     piece = piece_for(board, space, level)
-    if others_could_use(board, state, seat, piece) <= state.stock[piece] - 1:
+    if not is_scarce(board, state, seat, piece):
         raise_building(board, state, log, seat, space, step_price(board, space, level))
         return
-    for other in range(state.seats):
-        asked = other != seat and has_place(board, state, other, piece)
-        state.wants[other] = ASKED if asked else NOT_ASKED
     state.wants[seat] = 1
     push(state, T_WANT, seat, piece, space, 0)
     emit(log, SHORTAGE_DECLARED, seat, piece, state.stock[piece], 0, 0)
+    ask_others(board, state, seat, piece)
+
+
+def ask_others(board: Board, state: State, seat: int, piece: int) -> None:
+    """Whoever said a wish since the last throw is not asked again. [shortage.detect]"""
+    lowest = lowest_price(board, state, piece, False)
+    for other in range(state.seats):
+        if other != seat:
+            usable = demand(board, state, other, piece, lowest)
+            said = state.wishes[other][piece] + 0
+            if usable == 0:
+                state.wants[other] = NOT_ASKED
+            elif said < 0:
+                state.wants[other] = ASKED
+                state.wish_piece[other] = piece
+            else:
+                state.wants[other] = min(said, could_use(board, state, other, piece))
 
 
 def want_step(board: Board, state: State, log: Log) -> None:
-    """All answered: sell if the wishes fit, else auction. [shortage.contest]"""
+    """All answered: sell if the wishes fit, else auction. What interrupted may have changed who can build.
+    [shortage.contest]"""
     top = state.depth - 1
     asker = state.task_a[top]
     piece = state.task_b[top]
     space = state.task_c[top]
+    if state.out[asker] or refuse_build(board, state, asker, space):
+        emit(log, REQUEST_LAPSED, asker, piece, space, 0, 0)
+        forget_wants(state)
+        pop(state)
+        return
+    lowest = lowest_price(board, state, piece, False)
     for seat in range(state.seats):
         if state.wants[seat] == ASKED:
-            state.phase = WANT
-            state.actor = seat
-            return
+            if demand(board, state, seat, piece, lowest) > 0:
+                state.phase = WANT
+                state.actor = seat
+                return
+            state.wants[seat] = NOT_ASKED
     pop(state)
     if total_wishes(state) <= state.stock[piece] or total_wishes(state) == state.wants[asker]:
         level = next_level(board, state.built[space])
         raise_building(board, state, log, asker, space, step_price(board, space, level))
-        forget_wishes(state)
+        use_up_wish(state, asker, piece)
+        forget_wants(state)
     else:
         push(state, T_SHORTAGE, asker, piece, 0, 0)
 
@@ -165,26 +122,58 @@ def total_wishes(state: State) -> int:
     return total
 
 
-def forget_wishes(state: State) -> None:
+def forget_wants(state: State) -> None:
+    """The shortage is over; what was wished for stands until the next throw."""
     for seat in range(state.seats):
         state.wants[seat] = NOT_ASKED
 
 
-def refuse_want(state: State, seat: int, amount: int) -> int:
-    """Everybody asked says how many; who asked first may say so meanwhile."""
-    top = state.depth - 1
+def forget_wishes(state: State) -> None:
+    """Somebody throws: from now on everybody may be asked again. [shortage.detect]"""
+    state.wished = 0
+    for seat in range(state.seats):
+        for piece in range(PIECES):
+            state.wishes[seat][piece] = NOT_ASKED
+
+
+def use_up_wish(state: State, seat: int, piece: int) -> None:
+    """One of those wished for is had."""
+    if state.wishes[seat][piece] > 0:
+        state.wishes[seat][piece] -= 1
+
+
+def asked_piece(state: State, seat: int) -> int:
+    """The piece a wish of this player is about: the one in question, else the one asked about last."""
+    if state.phase == WANT:
+        return state.task_b[state.depth - 1] + 0
+    return state.wish_piece[seat] + 0
+
+
+def refuse_want(board: Board, state: State, seat: int, amount: int) -> int:
+    """Everybody asked says how many, no more than could be placed, and may say it anew until the next throw; so may
+    whoever asked to build. [shortage.contest]"""
     if amount < 0 or amount > MOST_WANTED:
         return NOTATION
-    if seat == state.task_a[top]:
-        return NOTATION if amount < 1 else 0
-    if state.wants[seat] == NOT_ASKED:
-        return SHORTAGE_WHO_MAY_BID
-    return 0 if state.wants[seat] == ASKED else TURN_SEQUENCE
+    piece = asked_piece(state, seat)
+    asks = state.phase == WANT and seat == state.task_a[state.depth - 1]
+    if asks and amount < 1:
+        return NOTATION
+    if state.phase == WANT:
+        if state.wants[seat] == NOT_ASKED:
+            return SHORTAGE_WHO_MAY_BID
+    elif state.wishes[seat][piece] == NOT_ASKED:
+        return TURN_SEQUENCE
+    return SHORTAGE_CONTEST if amount > could_use(board, state, seat, piece) else 0
 
 
 def say_wish(state: State, log: Log, seat: int, amount: int) -> None:
-    state.wants[seat] = amount
-    emit(log, WISH_MADE, seat, amount, 0, 0, 0)
+    piece = asked_piece(state, seat)
+    if state.phase == WANT:
+        state.wants[seat] = amount
+        state.wish_piece[seat] = piece
+    state.wishes[seat][piece] = amount
+    state.wished = 1
+    emit(log, WISH_MADE, seat, amount, piece, 0, 0)
 
 
 def shortage_step(board: Board, state: State, log: Log) -> None:
@@ -194,27 +183,28 @@ def shortage_step(board: Board, state: State, log: Log) -> None:
     wanting = 0
     for seat in range(state.seats):
         if state.wants[seat] > 0 and has_place(board, state, seat, piece):
+            state.wants[seat] = min(state.wants[seat], could_use(board, state, seat, piece))
             wanting += 1
         else:
             state.wants[seat] = NOT_ASKED
     unsold = state.task_c[top] == 1
     if wanting < 2 or unsold or state.stock[piece] == 0 or total_wishes(state) <= state.stock[piece]:
-        forget_wishes(state)
+        forget_wants(state)
         pop(state)
         return
     state.task_c[top] = 1  # a lot is offered; `place` takes this back
     for seat in range(state.seats):
         state.may_bid[seat] = 1 if state.wants[seat] > 0 else 0
-    open_auction(state, log, lowest_price(board, state, piece), piece)
+    open_auction(state, log, lowest_price(board, state, piece, True), piece)
 
 
-def lowest_price(board: Board, state: State, piece: int) -> int:
-    """The least a scarce building may go for. [shortage.min-bid]"""
+def lowest_price(board: Board, state: State, piece: int, wanted: bool) -> int:
+    """The least a scarce building may go for: among those who want it, or all who could place it. [shortage.min-bid]"""
     if board.shortage_bid != LOWEST_PRINTED:
         return board.shortage_bid + 0
     lowest = 1 << 30
     for seat in range(state.seats):
-        if state.wants[seat] > 0:
+        if (state.wants[seat] > 0 or not wanted) and has_place(board, state, seat, piece):
             for space in range(board.spaces):
                 if can_place(board, state, seat, space, piece):
                     level = next_level(board, state.built[space])
@@ -256,6 +246,12 @@ def place_step(board: Board, state: State, log: Log) -> None:
     piece = state.task_b[top]
     places = 0
     only = 0
+    if state.out[winner] or state.cash[winner] < state.task_c[top] or not has_place(board, state, winner, piece):
+        emit(log, BID_LAPSED, winner, state.task_c[top], 0, piece, 0)  # a rent came in between
+        pop(state)
+        state.task_c[state.depth - 1] = 0
+        state.wants[winner] = NOT_ASKED
+        return
     for space in range(board.spaces):
         if can_place(board, state, winner, space, piece):
             places += 1
@@ -283,4 +279,5 @@ def place(board: Board, state: State, log: Log, seat: int, space: int) -> None:
     pop(state)
     state.task_c[state.depth - 1] = 0
     state.wants[seat] -= 1
+    use_up_wish(state, seat, state.task_b[state.depth - 1])
     raise_building(board, state, log, seat, space, amount)

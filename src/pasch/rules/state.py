@@ -5,12 +5,13 @@ Append only: positions store the fields of the state by number.
 
 from typing import TYPE_CHECKING, Annotated
 
-from pasch.rules.codes import CLAIMS, DECK, DEPTH, GROUPS, SEATS, SPACES, STREETS
+from pasch.rules.codes import CLAIMS, DECK, DEPTH, GROUPS, PIECES, SEATS, SPACES, STREETS
 from pasch.rules.layout import Index, Int, record
 
 SeatInt = Annotated[list[int], "i4", SEATS]
 SeatByte = Annotated[list[int], "i1", SEATS]
 SpaceByte = Annotated[list[int], "i1", SPACES]
+SpaceInt = Annotated[list[int], "i4", SPACES]
 StreetInt = Annotated[list[int], "i4", STREETS]
 ClaimInt = Annotated[list[int], "i4", CLAIMS]
 TaskInt = Annotated[list[int], "i4", DEPTH]
@@ -94,7 +95,7 @@ class State:
     sets: SeatByte  # groups held far enough to build
     passed: SeatByte
     may_bid: SeatByte
-    wants: SeatByte  # -1 not asked, -2 asked, else the wish
+    wants: SeatByte  # in the shortage at hand: -1 not asked, -2 asked, else the wish
     lapsed: Annotated[list[int], "u1", SEATS]  # why the last rent of this owner cannot be claimed
     start_sum: SeatByte  # -1 out of the running, 0 to throw
     deck_order: Annotated[list[list[int]], "i1", 2, DECK]  # -1 where not seen yet
@@ -106,6 +107,11 @@ class State:
     estate: SpaceByte  # still to be auctioned
     give: SpaceByte
     get: SpaceByte
+    wished: Int  # some wish for scarce pieces stands
+    surplus: SpaceInt  # paid for scarce buildings on this space beyond (below) their printed prices
+    owed: SpaceByte  # received with a mortgage, interest not paid yet: the receiver's seat + 1
+    wishes: Annotated[list[list[int]], "i1", SEATS, PIECES]  # of scarce pieces, until the next throw; -1 none said
+    wish_piece: SeatByte  # the piece this player was asked about last
 
     if TYPE_CHECKING:
 

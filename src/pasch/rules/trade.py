@@ -1,19 +1,22 @@
 """Offers and counter-offers, and property in place of a debt."""
 
-from pasch.rules.agenda import pop, push
+from pasch.rules.agenda import find_task, pop, push, remove
 from pasch.rules.board import Board
 from pasch.rules.codes import (
     BANK,
+    BUY,
     DEBT_CREDITOR_DECIDES,
     DEBT_PROPERTY_IN_LIEU,
     DEBT_SETTLED,
     DEED_PASSED,
     DEPOT_IS_BUILDING,
+    INTEREST_PAID,
     JAIL_CARD_PASSED,
     LAST_STREET_MORTGAGED,
     MORTGAGE_TRANSFER_NEEDS_CASH,
     OFFER,
     OFFER_ACCEPTED,
+    OFFER_LAPSED,
     OFFER_MADE,
     OFFER_REJECTED,
     OFFER_WITHDRAWN,
@@ -35,14 +38,22 @@ from pasch.rules.codes import (
     TRADE_NO_PROMISES,
     TRADE_OBJECTS,
     TRADE_PAID,
+    TRADE_PAUSES_PLAY,
+    TURN_SEQUENCE,
 )
-from pasch.rules.debt import transfer
-from pasch.rules.mortgage import BY_AGREEMENT, completes_built_group, receive_mortgages
+from pasch.rules.debt import pay, transfer
+from pasch.rules.mortgage import BY_AGREEMENT, completes_built_group, receive_mortgages, redemption
 from pasch.rules.ownership import group_is_bare, hand_over, is_property
+from pasch.rules.rent import DEEP
 from pasch.rules.state import Log, Move, State, emit
 
 
-def offer_step(state: State) -> None:
+def offer_step(board: Board, state: State, log: Log) -> None:
+    """Goes on after an interruption, unless one of the two has left; the terms are judged again by `accept`."""
+    if state.out[state.offer_from] or state.out[state.offer_to]:
+        emit(log, OFFER_LAPSED, state.offer_from, state.offer_to, 0, 0, 0)
+        clear_offer(board, state)
+        return
     state.phase = OFFER
     state.actor = state.offer_to
 
@@ -68,12 +79,26 @@ def refuse_offer(board: Board, state: State, move: Move) -> int:
         return refuse_words(move.words)
     if state.phase == OFFER and (seat != state.offer_to or other != state.offer_from):
         return TRADE_CONSENT
+    if state.phase == BUY and seat != state.actor and other != state.actor:
+        return TURN_SEQUENCE  # only deals of the one who decides [trade.any-time]
+    why = refuse_another(state)
+    if why:
+        return why
     if state.phase == OFFER and state.offer_settles:
         return DEBT_CREDITOR_DECIDES
     why = refuse_terms(board, state, move, seat, other)
     if why:
         return why
     return refuse_dumping(board, state, move, seat)
+
+
+def refuse_another(state: State) -> int:
+    """One offer is open at a time, but for the counter-offer that takes its place."""
+    if state.phase == OFFER:
+        return 0
+    if state.depth > DEEP:
+        return TURN_SEQUENCE
+    return TRADE_PAUSES_PLAY if find_task(state, T_OFFER) >= 0 else 0
 
 
 def refuse_terms(board: Board, state: State, move: Move, seat: int, other: int) -> int:
@@ -84,20 +109,20 @@ def refuse_terms(board: Board, state: State, move: Move, seat: int, other: int) 
         return TRADE_CASH_HELD
     if not holds_cards(state, seat, move.give_cards) or not holds_cards(state, other, move.get_cards):
         return TRADE_OBJECTS
-    anything = move.give_cash + move.get_cash + move.give_cards + move.get_cards
+    things = move.give_cards + move.get_cards
     for space in range(board.spaces):
         if move.give[space]:
             why = refuse_deed(board, state, seat, space)
             if why:
                 return why
-            anything += 1
+            things += 1
         if move.get[space]:
             why = refuse_deed(board, state, other, space)
             if why:
                 return why
-            anything += 1
-    if anything == 0:
-        return TRADE_OBJECTS
+            things += 1
+    if things == 0:  # two gifts of money are a loan
+        return TRADE_NO_LOANS if move.give_cash + move.get_cash > 0 else TRADE_OBJECTS
     why = refuse_interest(board, state, move, seat, move.get_cash - move.give_cash, False)
     if why:
         return why
@@ -139,8 +164,8 @@ def refuse_interest(board: Board, state: State, move: Move, receiver: int, gain:
 
 
 def refuse_dumping(board: Board, state: State, move: Move, seat: int) -> int:
-    """A debtor gets at least what he could raise himself for what he gives, unless the trade brings the cash for
-    the whole debt. [trade.debtor-no-dumping]"""
+    """A debtor gets at least what that counts for which he gives, unless the trade brings the cash for the whole debt.
+    [trade.debtor-no-dumping]"""
     top = state.depth - 1
     if state.phase == OFFER:
         top -= 1
@@ -153,15 +178,14 @@ def refuse_dumping(board: Board, state: State, move: Move, seat: int) -> int:
     for space in range(board.spaces):
         leaves = move.give[space] if seat == debtor else move.get[space]
         comes = move.get[space] if seat == debtor else move.give[space]
-        if leaves and not state.mortgaged[space]:
-            given += board.loan[space]
-        if comes:
-            if state.mortgaged[space]:
-                interest += board.interest[space]
-                if completes_built_group(board, state, debtor, space):
-                    interest += board.loan[space]
-            else:
-                received += board.loan[space]
+        if leaves:
+            given += trade_value(board, state, space)
+        if comes and not state.mortgaged[space]:
+            received += board.loan[space]
+        elif comes:  # nothing can be raised on it
+            interest += board.interest[space]
+            if completes_built_group(board, state, debtor, space):
+                interest += board.loan[space]
     gain = move.get_cash - move.give_cash
     if seat != debtor:
         gain = -gain
@@ -169,6 +193,14 @@ def refuse_dumping(board: Board, state: State, move: Move, seat: int) -> int:
     if state.cash[debtor] + gain >= state.task_c[top]:
         return 0
     return TRADE_DEBTOR_NO_DUMPING if gain + received < given else 0
+
+
+def trade_value(board: Board, state: State, space: int) -> int:
+    """What a deed counts for that a debtor gives: its mortgage value; a mortgaged one its price less what redeeming it
+    costs. [trade.debtor-no-dumping]"""
+    if state.mortgaged[space]:
+        return max(0, board.price[space] - redemption(board, space))
+    return board.loan[space] + 0
 
 
 def write_offer(board: Board, state: State, log: Log, move: Move, settles: int) -> None:
@@ -207,6 +239,12 @@ def read_offer(board: Board, state: State, move: Move) -> None:
 
 
 def clear_offer(board: Board, state: State) -> None:
+    """The offer is off the table, whatever lies upon it."""
+    remove(state, find_task(state, T_OFFER))
+    forget_offer(board, state)
+
+
+def forget_offer(board: Board, state: State) -> None:
     state.offer_from = 0
     state.offer_to = 0
     state.offer_settles = 0
@@ -217,13 +255,15 @@ def clear_offer(board: Board, state: State) -> None:
     for space in range(board.spaces):
         state.give[space] = 0
         state.get[space] = 0
-    pop(state)
 
 
 def refuse_settle(board: Board, state: State, move: Move) -> int:
     """Property, with or without cash, in full place of a debt to a player. [debt.property-in-lieu]"""
     top = state.depth - 1
     creditor = state.task_b[top]
+    why = refuse_another(state)
+    if why:
+        return why
     if creditor == BANK:
         return DEBT_PROPERTY_IN_LIEU
     if move.words:
@@ -276,6 +316,10 @@ def accept(board: Board, state: State, log: Log) -> None:
     two = state.offer_to
     settles = state.offer_settles
     emit(log, OFFER_ACCEPTED, two, one, 0, 0, 0)
+    pop(state)  # the offer
+    if settles:
+        pop(state)  # the debt
+    receive_mortgages(board, state, BY_AGREEMENT)
     if state.give_cash:
         transfer(board, state, log, DEBT_SETTLED if settles else TRADE_PAID, one, two, state.give_cash, 0)
     if state.get_cash:
@@ -287,10 +331,7 @@ def accept(board: Board, state: State, log: Log) -> None:
             pass_deed(board, state, log, space, one, two, BY_AGREEMENT)
         elif state.get[space]:
             pass_deed(board, state, log, space, two, one, BY_AGREEMENT)
-    clear_offer(board, state)
-    if settles:
-        pop(state)  # the debt
-    receive_mortgages(board, state)
+    forget_offer(board, state)
 
 
 def pass_cards(state: State, log: Log, cards: int, giver: int, receiver: int) -> None:
@@ -301,6 +342,12 @@ def pass_cards(state: State, log: Log, cards: int, giver: int, receiver: int) ->
 
 
 def pass_deed(board: Board, state: State, log: Log, space: int, giver: int, receiver: int, how: int) -> None:
+    """The receiver owes interest on a mortgage from now on; a giver who still owes his own pays it now.
+    [bankrupt.player.interest]"""
     hand_over(board, state, space, receiver)
-    state.pending[space] = how if state.mortgaged[space] else 0
     emit(log, DEED_PASSED, giver, receiver, space, 0, 0)
+    if state.owed[space] == giver + 1 and state.out[giver] == 0:
+        pay(board, state, log, INTEREST_PAID, giver, BANK, board.interest[space], space)
+    mortgaged = state.mortgaged[space]
+    state.pending[space] = how if mortgaged else 0
+    state.owed[space] = receiver + 1 if mortgaged else 0

@@ -27,6 +27,7 @@ from pasch.rules.ending import end_by_wealth
 from pasch.rules.landing import arrive, land
 from pasch.rules.movement import advance, advance_to, send_to_jail
 from pasch.rules.rent import close_claims, three_dice
+from pasch.rules.shortage import forget_wishes
 from pasch.rules.speed_die import play_bonus
 from pasch.rules.state import Log, State, emit
 
@@ -38,6 +39,8 @@ def roll(board: Board, state: State, log: Log, seat: int) -> None:
     jailed = state.jail[seat] >= 0
     if state.thrown == 0 and (state.claims > 0 or state.lapses):
         close_claims(state, log, jailed)
+    if state.wished:
+        forget_wishes(state)
     state.thrown += 1
     state.drawer = seat
     if jailed:
@@ -81,6 +84,8 @@ def use_ticket(board: Board, state: State, log: Log, seat: int, space: int) -> N
     """Instead of a throw; no doubles, no extra throw. [mega.ticket.instead-of-roll] [mega.ticket.one-per-turn]"""
     if state.thrown == 0:
         close_claims(state, log, True)
+    if state.wished:
+        forget_wishes(state)
     state.thrown += 1
     state.tickets[seat] -= 1
     state.die1 = 0

@@ -131,6 +131,7 @@ event-purchase-declined = { $seat } verzichtet auf den Kauf ({ $space }).
 event-auction-opened = Zur Versteigerung kommt: { $lot }.
 event-bid-made = { $seat } bietet { $amount }.
 event-bidder-passed = { $seat } passt.
+event-bid-lapsed = { $seat } kann das Gebot von { $amount } nicht mehr halten ({ $lot }). Das Gebot verfällt, alle dürfen neu bieten.
 event-auction-failed = Niemand bietet, also bleibt bei der Bank: { $lot }.
 event-offer-made =
     { $settles ->
@@ -140,6 +141,7 @@ event-offer-made =
 event-offer-accepted = { $seat } nimmt das Angebot von { $partner } an.
 event-offer-rejected = { $seat } lehnt das Angebot von { $partner } ab.
 event-offer-withdrawn = { $seat } zieht das Angebot an { $partner } zurück.
+event-offer-lapsed = Das Angebot von { $seat } an { $partner } ist hinfällig.
 event-deed-passed = { $space } geht von { $giver } an { $receiver }.
 event-jail-card-passed = Die Gefängnis-frei-Karte geht von { $giver } an { $receiver } ({ $deck }).
 event-ticket-taken =
@@ -177,12 +179,13 @@ event-went-bankrupt =
        *[none] { $seat } ist bankrott; was übrig ist, geht an { $creditor }.
     }
 event-resigned = { $seat } verlässt den Tisch.
-event-shortage-declared = { $seat } möchte bauen ({ $building }), aber die Bank hat davon nur noch { $left }: Wer möchte auch?
+event-shortage-declared = { $seat } möchte bauen ({ $building }). Die Bank hat davon noch { $left }: Wer möchte auch?
 event-wish-made =
     { $count ->
         [0] { $seat } möchte nichts davon.
        *[other] { $seat } möchte { $count } davon.
     }
+event-request-lapsed = { $seat } kann dort nicht mehr bauen ({ $building }, { $space }).
 event-chosen = { $seat } wählt: { $answer }.
 event-time-called = Die vereinbarte Zeit ist um.
 event-game-ended =

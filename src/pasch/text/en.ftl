@@ -131,6 +131,7 @@ event-purchase-declined = { $seat } decides not to buy ({ $space }).
 event-auction-opened = Up for auction: { $lot }.
 event-bid-made = { $seat } bids { $amount }.
 event-bidder-passed = { $seat } passes.
+event-bid-lapsed = { $seat } can no longer pay the { $amount } bid for { $lot }. The bid is void, and everybody may bid again.
 event-auction-failed = Nobody bids, so the bank keeps this: { $lot }.
 event-offer-made =
     { $settles ->
@@ -140,6 +141,7 @@ event-offer-made =
 event-offer-accepted = { $seat } accepts the offer from { $partner }.
 event-offer-rejected = { $seat } rejects the offer from { $partner }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $partner }.
+event-offer-lapsed = The offer of { $seat } to { $partner } is off the table.
 event-deed-passed = { $space } passes from { $giver } to { $receiver }.
 event-jail-card-passed = The get-out-of-jail card passes from { $giver } to { $receiver } ({ $deck }).
 event-ticket-taken =
@@ -177,12 +179,13 @@ event-went-bankrupt =
        *[none] { $seat } is bankrupt; what is left goes to { $creditor }.
     }
 event-resigned = { $seat } leaves the table.
-event-shortage-declared = { $seat } wants to build ({ $building }), but the bank has only { $left } left: who else wants one?
+event-shortage-declared = { $seat } wants to build ({ $building }). The bank has { $left } left: who else wants some?
 event-wish-made =
     { $count ->
         [0] { $seat } wants none of them.
        *[other] { $seat } wants { $count } of them.
     }
+event-request-lapsed = { $seat } can no longer build there ({ $building }, { $space }).
 event-chosen = { $seat } chooses: { $answer }.
 event-time-called = The agreed time is up.
 event-game-ended =

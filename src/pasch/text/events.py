@@ -79,7 +79,9 @@ def _more(event: Event, narrator: Narrator) -> Blanks:
             return {"known": "yes" if amount else "no"}
         case facts.AuctionOpened(lot=lot, piece=piece) | facts.AuctionFailed(lot=lot, piece=piece):
             return {"lot": narrator.space(lot) if lot else narrator.building(piece)}
-        case facts.ShortageDeclared(piece=piece):
+        case facts.BidLapsed(lot=lot, piece=piece):
+            return {"lot": narrator.space(lot) if lot else narrator.building(piece)}
+        case facts.ShortageDeclared(piece=piece) | facts.WishMade(piece=piece) | facts.RequestLapsed(piece=piece):
             return {"building": narrator.building(piece)}
         case facts.Chosen(option=option, space=space):
             return {"answer": narrator.answer(option, space)}

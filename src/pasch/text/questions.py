@@ -21,7 +21,7 @@ def question(game: "Game", lang: str, names: Names | None = None) -> str:
         return narrator.say("question-start")
     asked = PHASES[game.phase](game, narrator)
     claims = [_claim(claim, narrator) for claim in game.claims]
-    if not claims or game.phase not in ("roll", "buy", "choose"):
+    if not claims or game.phase == "over":
         return asked
     return f"{asked} {narrator.say('question-claims', claims=narrator.all_of(claims))}"
 

@@ -60,9 +60,12 @@ function more(event: AnyEvent, narrator: Narrator): Blanks {
     case 'RentForfeited':
       return { known: event.amount ? 'yes' : 'no' };
     case 'AuctionOpened':
+    case 'BidLapsed':
     case 'AuctionFailed':
       return { lot: event.lot ? narrator.space(event.lot) : narrator.building(event.piece) };
     case 'ShortageDeclared':
+    case 'WishMade':
+    case 'RequestLapsed':
       return { building: narrator.building(event.piece) };
     case 'Chosen':
       return { answer: narrator.answer(event.option, event.space) };
