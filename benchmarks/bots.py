@@ -122,7 +122,7 @@ def _answer_times(table: Table, outlook: Outlook, game: int) -> list[float]:
     spent: list[float] = []
     while state.phase != OVER and state.round < 200:
         if state.need == NEED_NOTHING:
-            seat = speaker(state)
+            seat = speaker(table.board, state)
             begun = time.perf_counter()
             decide(table.board, outlook, state, minds[seat], rng, seat, move)
             spent.append(time.perf_counter() - begun)

@@ -25,6 +25,7 @@ CLOSE_CODES = {
     "BAD_MESSAGE": "The message was malformed, too early or of another version. Do not send the same again.",
     "WRONG_KEY": "A secret does not fit its seat. Nothing was revealed about which one.",
     "NO_TABLE": "There is no such table.",
+    "OLDER_RULES": "The game began by older rules and cannot go on. Its record can still be had.",
     "TOO_FAST": "Too many messages. Wait, then connect again.",
     "COME_BACK": "The server stops, the table moved, nothing could be stored, or the client read too slowly. "
     "Connect again with `last`; nothing is lost.",

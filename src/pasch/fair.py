@@ -137,7 +137,7 @@ def _compare(game: Game, lines: list[str], first: int) -> Verdict:
             standing = parse_chance(said.chance, game.table)
             game.play(said.action)
         except Refusal as refused:
-            raise refused_line(number, refused) from None
+            raise refused_line(number, refused, game.header["engine"]) from None
         drawn = parse_chance(game.lines[-1].chance, game.table)
         for stands, expected in zip_longest(standing, drawn):
             if stands != expected:

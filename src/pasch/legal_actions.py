@@ -7,6 +7,8 @@ from pasch.rules import codes
 from pasch.rules.auction import lowest_bid
 from pasch.rules.building import lower_level
 from pasch.rules.legal import refusal, wrong_moment
+from pasch.rules.places import could_use
+from pasch.rules.shortage import asked_piece
 from pasch.rules.state import Move, State
 from pasch.table import Table
 
@@ -26,7 +28,8 @@ def legal_verbs(table: Table, state: State, seat: int) -> set[str]:
     move, timely = Move(), _timely(table, state, seat)
     verbs = set[str]()
     others = any(state.out[other] == 0 for other in range(state.seats) if other != seat)
-    open_phase = state.phase in (codes.ROLL, codes.DEBT) or (state.phase == codes.OFFER and not state.offer_settles)
+    countered = state.phase == codes.OFFER and not state.offer_settles
+    open_phase = countered or state.phase in (codes.ROLL, codes.BUY, codes.DEBT)
     if open_phase and others and "offer" in timely:
         verbs.add("offer")
     for action in _candidates(table, state, seat, timely - verbs):
@@ -62,6 +65,8 @@ def _candidates(table: Table, state: State, seat: int, timely: set[str]) -> Iter
                 yield Action(name, "use-card", option=deck)
             for ahead in range(1, table.board.side + 1 if state.tickets[seat] else 1):
                 yield Action(name, "ticket", table.space_id((state.pos[seat] + ahead) % table.board.spaces))
+            if state.wishes[seat][state.wish_piece[seat]] >= 0:
+                yield from _wishes(table, state, seat)
         case codes.BUY:
             yield Action(name, "buy")
             yield Action(name, "decline")
@@ -71,7 +76,7 @@ def _candidates(table: Table, state: State, seat: int, timely: set[str]) -> Iter
                 yield Action(name, "bid", amount=amount)
             yield Action(name, "pass")
         case codes.DEBT:
-            for verb in ("pay", "bankrupt"):
+            for verb in ("pay", "bankrupt", "withdraw", "reject"):
                 yield Action(name, verb)
             yield from _settlements(table, state, seat)
         case codes.OFFER:
@@ -84,8 +89,7 @@ def _candidates(table: Table, state: State, seat: int, timely: set[str]) -> Iter
             for space in range(table.board.spaces):
                 yield Action(name, "choose", table.space_id(space))
         case codes.WANT:
-            for amount in range(9):
-                yield Action(name, "want", amount=amount)
+            yield from _wishes(table, state, seat)
         case codes.PLACE:
             for space in table.deeds:
                 yield Action(name, "place", table.space_id(space))
@@ -143,6 +147,12 @@ def _offers(table: Table, state: State, seat: int, other: int) -> Iterator[Actio
         if state.card_holder[deck] == seat:
             price = Items(min(table.board.fine, state.cash[other]))
             yield Action(mine, "offer", partner=theirs, give=Items(cards=(word,)), get=price)
+
+
+def _wishes(table: Table, state: State, seat: int) -> Iterator[Action]:
+    """From none to as many as could be placed."""
+    for amount in range(could_use(table.board, state, seat, asked_piece(state, seat)) + 1):
+        yield Action(SEATS[seat], "want", amount=amount)
 
 
 def _settlements(table: Table, state: State, seat: int) -> Iterator[Action]:

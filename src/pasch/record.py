@@ -16,7 +16,7 @@ from pasch.refusal import Refusal
 from pasch.rules.building import lower_level
 from pasch.rules.state import State
 from pasch.table import OFFICIAL, Table
-from pasch.version import __version__
+from pasch.version import __version__, has_older_rules
 
 if TYPE_CHECKING:
     from pasch.game import Game
@@ -129,7 +129,7 @@ def read(text: str, edition: Edition | None = None, *, keep_events: bool = True)
         try:
             game.lines.append(game.carry_out(said.action, said.chance, log))
         except Refusal as refused:
-            raise refused_line(number, refused) from None
+            raise refused_line(number, refused, game.header["engine"]) from None
         game.events += events_of(log, game.table)
     if keep_events:
         give_back(log)
@@ -145,7 +145,7 @@ def replay(text: str, edition: Edition | None = None) -> Iterator[tuple["Game", 
         try:
             game.play(said.action, chance=said.chance)
         except Refusal as refused:
-            raise refused_line(number, refused) from None
+            raise refused_line(number, refused, game.header["engine"]) from None
         yield game, number
 
 
@@ -169,11 +169,13 @@ def read_line(number: int, line: str) -> Line:
     return Line(action, chance)
 
 
-def refused_line(number: int, refused: Refusal) -> RecordError:
-    """A line that the rules refuse."""
+def refused_line(number: int, refused: Refusal, engine: str) -> RecordError:
+    """A line that the rules refuse, perhaps because they were others when the game was played."""
     if refused.clause == "notation":
         return RecordError(number, refused.detail, readable=not refused.unread, german=refused.detail_in("de"))
-    return RecordError.told(number, "refused", readable=True, action=refused.action, clause=refused.clause)
+    kind = "older-rules" if has_older_rules(engine) else "refused"
+    blanks = {"action": refused.action, "clause": refused.clause, "engine": engine[:20]}
+    return RecordError.told(number, kind, readable=True, **blanks)
 
 
 def _header(lines: list[str]) -> dict[str, tuple[int, str]]:

@@ -32,6 +32,7 @@ from pasch.rules.codes import (
 from pasch.rules.legal import refusal
 from pasch.rules.mortgage import refuse_redeem
 from pasch.rules.ownership import owns_group
+from pasch.rules.shortage import is_scarce
 from pasch.rules.state import Move, State
 
 LAST_DEED = 3
@@ -91,8 +92,8 @@ def casual_build(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
         if state.cash[seat] - board.house_price[space] < outlook.unit:
             continue
         if refuse_build(board, state, seat, space) == 0:
-            if state.stock[HOUSE] < FEW:
-                mind.heard = FEW  # others may be asked: once is enough
+            if state.stock[HOUSE] < FEW and is_scarce(board, state, seat, HOUSE):
+                mind.heard = FEW  # it may come to an auction: once is enough
             weigh(mind, seat, DO_BUILD, space, board.house_price[space], 0.0)
             plain(move, seat, DO_BUILD, space, 0)
             return True

@@ -24,6 +24,7 @@ from pasch.rules.codes import (
     ROLL,
     WANT,
 )
+from pasch.rules.shortage import is_scarce
 from pasch.rules.state import Move, State
 
 MOST_HEARD = 60
@@ -85,8 +86,8 @@ def does_business(board: Board, outlook: Outlook, state: State, mind: Mind, seat
         mind.stage = BUILDS
     if mind.stage == BUILDS:
         if wants_to_build(board, outlook, state, mind, seat, move):
-            if state.stock[HOUSE] < SCARCE and move.verb == DO_BUILD:
-                mind.stage = THROWS  # others may be asked: once is enough
+            if state.stock[HOUSE] < SCARCE and move.verb == DO_BUILD and is_scarce(board, state, seat, HOUSE):
+                mind.stage = THROWS  # it may come to an auction: once is enough
             return True
         mind.stage = REDEEMS
     if mind.stage == REDEEMS and mind.pledged:

@@ -13,6 +13,7 @@ from pasch.fair import commitment, new_seed
 from pasch.server import protocol as say
 from pasch.server import replay
 from pasch.server.logs import note
+from pasch.server.objection import Objection
 from pasch.server.room import Room
 from pasch.server.settings import Settings
 from pasch.server.setup import Setup, new_code, new_id, unpack
@@ -150,9 +151,21 @@ class Hall:
         if row.status != "lobby":
             shot = await self.store.snapshot(row.id)
             since = [entry for entry in entries if not shot or entry.seq > shot.seq]
-            room.game = await replay.resumed(row, room.setup, shot, since)
+            try:
+                with replay.rules_of_then(room.setup):
+                    room.game = await replay.resumed(row, room.setup, shot, since)
+            except Objection as objection:
+                await self._end(row, room.setup, objection)
+                raise
             room.asked = row.last
         room.pace.went(room.people())
+
+    async def _end(self, row: TableRow, setup: Setup, objection: Objection) -> None:
+        """A game that cannot go on is over; its log and its record stay."""
+        if row.status != "over":
+            await self.store.append(row.id, row.fence, [], setup=setup.pack(), status="over", code="")
+            note("table ended", level=logging.WARNING, table=row.id, why=str(objection))
+        await self.store.release(row.id)
 
     async def backlog(self, room: Room, after: int, until: int) -> list[say.Happened]:
         """What a client has missed. Events are made by playing the game again, from the last snapshot before that."""
@@ -160,7 +173,8 @@ class Hall:
             return []
         shot = await self.store.snapshot(room.row.id, after)
         entries = await self.store.entries(room.row.id, shot.seq if shot else 0, until)
-        return await replay.happenings(room.row, room.setup, shot, entries, after)
+        with replay.rules_of_then(room.setup):
+            return await replay.happenings(room.row, room.setup, shot, entries, after)
 
     async def record(self, table_id: str) -> str:
         """The record of a game so far."""
@@ -170,14 +184,18 @@ class Hall:
     async def story(self, table_id: str) -> Story:
         """What is told about a game, so far or when it is over."""
         row = await self._begun(table_id)
-        return await story_of(row, unpack(row.setup), await self.store.entries(table_id))
+        setup = unpack(row.setup)
+        with replay.rules_of_then(setup):
+            return await story_of(row, setup, await self.store.entries(table_id))
 
     async def position(self, table_id: str) -> tuple[str, int]:
         """The position of a game after its newest entry, whichever process runs it."""
         row = await self._begun(table_id)
         shot = await self.store.snapshot(table_id)
         entries = await self.store.entries(table_id, shot.seq if shot else 0)
-        game = await replay.resumed(row, unpack(row.setup), shot, entries)
+        setup = unpack(row.setup)
+        with replay.rules_of_then(setup):
+            game = await replay.resumed(row, setup, shot, entries)
         return game.position(), entries[-1].seq if entries else row.last
 
     async def _begun(self, table_id: str) -> TableRow:

@@ -23,7 +23,7 @@ Number = Annotated[int, Meta(ge=0, le=2**53)]
 ChairKind = Literal["person", "bot", "open"]
 Claims = Literal["automatic", "demand", "strict"]
 BotPace = Literal["at-once", "usual", "leisurely"]
-ProblemCode = Literal["flood", "message", "version", "table", "key", "storage"]
+ProblemCode = Literal["flood", "message", "version", "table", "key", "storage", "rules"]
 EntryKind = Literal["begin", "line", "seat", "chat", "talk", "over"]
 Reason = Literal["too-little", "monopoly", "not-now"]
 Flag = Literal["keep", "open"]
@@ -328,5 +328,6 @@ encoder = json.Encoder()
 BAD_MESSAGE: Final = 4400  # do not come back with the same
 WRONG_KEY: Final = 4403
 NO_TABLE: Final = 4404
+OLDER_RULES: Final = 4410
 TOO_FAST: Final = 4429
 COME_BACK: Final = 4503  # connect again, nothing is lost

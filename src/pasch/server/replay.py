@@ -1,26 +1,45 @@
-"""Games made again from their log: for a table that is loaded, and for a client that has missed something."""
+"""Games made again from their log: for a table that is loaded, and for a client that has missed something.
+
+A game that began by older rules goes on as long as what was played is still allowed. Else it is an `Objection`.
+"""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Generator, Iterable, Sequence
+from contextlib import contextmanager
 from typing import Any, Final, cast
 
 from pasch import position, record
 from pasch.event_rows import SILENT, events_of, give_back, take_log
 from pasch.fair import FairDice
 from pasch.game import Game
+from pasch.refusal import Refusal
 from pasch.rules.state import Log
 from pasch.server import protocol as say
+from pasch.server.objection import Objection
 from pasch.server.setup import Setup
 from pasch.server.store.shape import Entry, Snapshot, TableRow
+from pasch.version import has_older_rules
 
 AT_ONCE: Final = 20
 """Entries played again before others have a turn."""
+
+
+@contextmanager
+def rules_of_then(setup: Setup) -> Generator[None]:
+    """What a game of older rules cannot do any more is no fault of the store."""
+    try:
+        yield
+    except (Refusal, position.PositionError):
+        if has_older_rules(setup.engine):
+            raise Objection("older-rules", engine=setup.engine) from None
+        raise
 
 
 def new_game(row: TableRow, setup: Setup, shot: Snapshot | None = None) -> Game:
     """The game as it begins, or as it was at a snapshot."""
     table = setup.table()
     game = Game(table, setup.players, tokens=setup.tokens, begin=False, keep_events=False)
+    game.header["engine"] = setup.engine
     if setup.position:
         _, game.state = position.read(setup.position, table.edition)
         game.begun_at = setup.position

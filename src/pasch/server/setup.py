@@ -15,6 +15,7 @@ from pasch.server.protocol import LONGEST_PLAYER, SHORTEST_PLAYER, BotPace, Chai
 from pasch.server.store.shape import Status, TableRow
 from pasch.server.talk import Talk
 from pasch.table import Table
+from pasch.version import BEFORE_IT_WAS_KEPT, __version__
 
 FILLER: Final = "shrewd"
 CARETAKER: Final = "shrewd:cautious:loner"
@@ -51,6 +52,7 @@ class Setup(Struct, omit_defaults=True):
     tokens: list[str] = []
     words: str = ""
     begun: int = 0  # when, in ms
+    engine: str = BEFORE_IT_WAS_KEPT  # the version of Pasch it began with
     reserves: dict[str, float] = {}  # seconds left of it, for those who have used some
     limits: dict[str, int] = {}  # up to which seats bid by themselves,
     lot: tuple[int, ...] = ()  # in this auction
@@ -106,6 +108,7 @@ def opens(chair: Chair, secret: str) -> bool:
 def begun_setup(setup: Setup, here: set[str]) -> Setup:
     """The agreement of a game that begins: bots for those who are not here; names and tokens are settled."""
     begun = unpack(setup.pack())
+    begun.engine = __version__
     for seat, chair in begun.chairs.items():
         if chair.kind == "open" or (chair.kind == "person" and not chair.ready and seat not in here):
             chair.bot = chair.bot or FILLER

@@ -7,6 +7,7 @@ import msgspec
 
 from pasch.server import protocol as say
 from pasch.server.hall import Hall, HallFullError
+from pasch.server.objection import Objection
 from pasch.server.room import Room
 from pasch.server.setup import player_of
 from pasch.server.store.errors import NoSuchTable, OwnedElsewhere, StoreError
@@ -83,6 +84,8 @@ class Visit:
             raise
         except NoSuchTable as error:
             self.end(say.NO_TABLE, str(error), "table")
+        except Objection as objection:
+            self.end(say.OLDER_RULES, str(objection), "rules")
         except (StoreError, HallFullError) as error:
             self.end(say.COME_BACK, str(error), "storage")
 

@@ -6,7 +6,7 @@ import type { FromClient, FromServer, Key } from './protocol';
 
 export type LineState = 'connecting' | 'open' | 'lost' | 'closed';
 
-const FOR_GOOD: readonly number[] = [protocol.BAD_MESSAGE, protocol.WRONG_KEY, protocol.NO_TABLE];
+const FOR_GOOD: readonly number[] = [protocol.BAD_MESSAGE, protocol.WRONG_KEY, protocol.NO_TABLE, protocol.OLDER_RULES];
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 8_000;
 

@@ -7,6 +7,8 @@ export const BAD_MESSAGE = 4400
 export const WRONG_KEY = 4403
 /** There is no such table. */
 export const NO_TABLE = 4404
+/** The game began by older rules and cannot go on. Its record can still be had. */
+export const OLDER_RULES = 4410
 /** Too many messages. Wait, then connect again. */
 export const TOO_FAST = 4429
 /** The server stops, the table moved, nothing could be stored, or the client read too slowly. Connect again with `last`; nothing is lost. */
@@ -268,7 +270,7 @@ export interface Refused {
 /** Something is wrong with the connection or the server; the close code that follows says what to do. */
 export interface Problem {
   type: "problem"
-  code: "flood" | "key" | "message" | "storage" | "table" | "version"
+  code: "flood" | "key" | "message" | "rules" | "storage" | "table" | "version"
   text: string
 }
 
@@ -767,6 +769,15 @@ export interface BidderPassed {
   seat: string
 }
 
+/** The highest bid is void: a rent came in between, and the bidder can no longer pay or build. */
+export interface BidLapsed {
+  type: "BidLapsed"
+  seat: string
+  amount: number
+  lot: string
+  piece: string
+}
+
 /** Nobody bid. */
 export interface AuctionFailed {
   type: "AuctionFailed"
@@ -799,6 +810,13 @@ export interface OfferRejected {
 /** An offer was taken back. */
 export interface OfferWithdrawn {
   type: "OfferWithdrawn"
+  seat: string
+  partner: string
+}
+
+/** An open offer is off the table because one of the two has left. */
+export interface OfferLapsed {
+  type: "OfferLapsed"
   seat: string
   partner: string
 }
@@ -882,6 +900,15 @@ export interface WishMade {
   type: "WishMade"
   seat: string
   count: number
+  piece: string
+}
+
+/** A player who asked for a scarce building can no longer build it. */
+export interface RequestLapsed {
+  type: "RequestLapsed"
+  seat: string
+  piece: string
+  space: string
 }
 
 /** An answer to `choose`. */
@@ -1057,6 +1084,7 @@ export interface Clause {
   basis: Record<string, "ruling" | "text">
   switches: string[]
   source: Record<string, string[]>
+  was: string[]
   value: Record<string, number | string>
   ruling_de: string
   ruling_en: string
@@ -1345,6 +1373,7 @@ export type AnyEvent =
   | AuctionFailed
   | AuctionOpened
   | AuctionWon
+  | BidLapsed
   | BidMade
   | BidderPassed
   | BuildingBought
@@ -1374,6 +1403,7 @@ export type AnyEvent =
   | Mortgaged
   | Moved
   | OfferAccepted
+  | OfferLapsed
   | OfferMade
   | OfferRejected
   | OfferWithdrawn
@@ -1382,6 +1412,7 @@ export type AnyEvent =
   | RentDue
   | RentForfeited
   | RentPaid
+  | RequestLapsed
   | Resigned
   | SalaryPaid
   | ShortageDeclared

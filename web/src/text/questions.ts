@@ -18,7 +18,7 @@ type Reader = Pick<Asked, 'auctions' | 'mine'>;
 export function question(view: TableView, narrator: Narrator, menu?: Menu, reader: Reader = {}): string {
   const line = PHASES[view.phase]?.({ auctions: true, ...reader, view, narrator, menu }) ?? '';
   const claims = view.claims ?? [];
-  if (!claims.length || !['roll', 'buy', 'choose'].includes(view.phase)) return line;
+  if (!claims.length || view.phase === 'over') return line;
   const open = claims.map((claim) =>
     say(claim.amount ? 'claim-amount' : 'claim-throw', {
       owner: narrator.name(claim.owner),
