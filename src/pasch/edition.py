@@ -21,7 +21,7 @@ from pasch.edition_check import content_problems
 from pasch.edition_list import BUILT_IN, DEFAULT, FOLDER
 from pasch.edition_problem import Phrase, Problem, closest, one_line
 from pasch.edition_shape import MOST_PROBLEMS, parse_toml, read_toml, shape_problems
-from pasch.edition_switches import DEFAULTS, SWITCHES, UNPLAYED, Amount, Factor, Switches, switch_values
+from pasch.edition_switches import DEFAULTS, SWITCHES, UNPLAYED, Amount, Factor, Switches, defaults, switch_values
 
 __all__ = [
     "BUILT_IN",
@@ -269,10 +269,11 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     def digest(self) -> str:
         """Eight hex digits of what affects play: names, texts, colours and notes of confidence do not."""
         unplayed = {"name", "text", "color", "confidence"}
+        usual = defaults(self.switches.money.scale)
         switches = {
             name: value
             for name, value in switch_values(self.switches).items()
-            if name not in UNPLAYED and value != DEFAULTS[name]
+            if name not in UNPLAYED and value != usual[name]
         }
         parts = (self.tokens, self.groups, self.spaces, self.chance, self.chest, self.tickets)
         content: list[Any] = [switches, self.depot and msgspec.to_builtins(self.depot)]

@@ -3,6 +3,7 @@
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr, replace
 
 Amount = Annotated[int, Meta(ge=1, le=999_999)]
 AmountOrNone = Annotated[int, Meta(ge=0, le=999_999)]
@@ -11,6 +12,7 @@ Pieces = Annotated[int, Meta(ge=0, le=999)]
 Tickets = Annotated[int, Meta(ge=0, le=64)]
 Percent = Annotated[int, Meta(ge=1, le=100)]
 Houses = Annotated[int, Meta(ge=3, le=4)]
+BONUS: Final = 1000  # of a speed die that is borrowed, unless the file names another
 Deal = Annotated[int, Meta(ge=0, le=3)]
 Bus = Literal["none", "ticket_or_next_card_space", "choose_one_or_both_dice"]
 Triple = Literal["none", "forward_to_any", "jump_to_any"]
@@ -137,7 +139,7 @@ class TimeSwitches(Struct, frozen=True, forbid_unknown_fields=True):
 class BorrowedSwitches(Struct, frozen=True, forbid_unknown_fields=True):
     """The speed die where the booklet has none (`speed_die.mode = "never"`) and players agree on it all the same."""
 
-    start_bonus: AmountOrNone = 1000
+    start_bonus: AmountOrNone | None = None  # if left out, 1000 times money.scale
     bus: Literal["choose_one_or_both_dice"] = "choose_one_or_both_dice"
     triple: Literal["forward_to_any", "jump_to_any"] = "jump_to_any"
     utility_speed_die: Literal["ignored", "counts"] = "counts"
@@ -179,6 +181,10 @@ class Switches(Struct, frozen=True, forbid_unknown_fields=True):
     borrowed: BorrowedSwitches = BorrowedSwitches()
     house_rules: HouseSwitches = HouseSwitches()
 
+    def __post_init__(self) -> None:
+        if self.borrowed.start_bonus is None:
+            force_setattr(self, "borrowed", replace(self.borrowed, start_bonus=BONUS * self.money.scale))
+
 
 def switch_values(switches: Switches) -> dict[str, Any]:
     """Every switch by its dotted name, in the catalogue's order."""
@@ -192,7 +198,12 @@ def switch_values(switches: Switches) -> dict[str, Any]:
     return values
 
 
-DEFAULTS: Final = switch_values(Switches())
+def defaults(scale: int) -> dict[str, Any]:
+    """What is left out is so. One amount goes by the scale of the others."""
+    return switch_values(Switches(money=MoneySwitches(scale=scale))) | {"money.scale": 1}
+
+
+DEFAULTS: Final = defaults(1)
 SWITCHES: Final[tuple[str, ...]] = tuple(DEFAULTS)
 UNPLAYED: Final = frozenset({"currency", "house_rules.jackpot"})
 """Switches that change no game: how money is written, and which tables may be set up."""

@@ -227,7 +227,7 @@ def _apply_variants(table: Table, board: Board) -> None:
             board.start_cash += edition.switch("speed_die.start_bonus")
         else:
             borrowed = edition.switches.borrowed
-            board.start_cash += borrowed.start_bonus
+            board.start_cash += borrowed.start_bonus or 0
             board.bus_rule = _WORDS["speed_die.bus"][borrowed.bus]
             board.triple_rule = _WORDS["speed_die.triple"][borrowed.triple]
             board.utility_speed = _WORDS["rent.utility_speed_die"][borrowed.utility_speed_die]

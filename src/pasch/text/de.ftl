@@ -681,6 +681,208 @@ variant-time-about = { $deal } Besitzrechtkarten zum Start und eine vereinbarte 
 variant-speed-die = Tempo-Würfel
 variant-speed-die-about = Wer einmal LOS erreicht hat, wirft einen dritten Würfel mit Bus und Mr. Monopoly; dafür gibt es mehr Startgeld.
 
+## Werte einer Regel, wie die Ausgaben sie haben
+
+value-currency = { $value }
+value-money-start = { $value }
+value-money-scale = × { $value }
+value-players-max = 2 bis { $value }
+value-banker-abstain-above =
+    { $value ->
+        [0] nie
+       *[other] bei mehr als { $value } Personen
+    }
+value-board-layout =
+    { $value ->
+        [std40] 40 Felder
+        [mega52] 52 Felder
+       *[free] eigene Zahl von Feldern
+    }
+value-go-salary = { $value }
+value-jail-fine = { $value }
+value-jail-voluntary-exit-turns =
+    { $value ->
+        [0] nie
+        [1] nur im ersten Zug
+       *[other] Züge 1 bis { $value }
+    }
+value-jail-doubles-extra-roll =
+    { $value ->
+        [yes] weiterer Wurf
+       *[no] kein weiterer Wurf
+    }
+value-auction-min-open = mindestens { $value }
+value-auction-step = mindestens { $value }
+value-rent-full-group-factor = × { $value }
+value-rent-majority-factor = × { $value }
+value-rent-factor-despite-mortgaged-sibling =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+value-rent-utility-dice =
+    { $value ->
+        [fresh] frischer Wurf
+       *[move] Wurf des Zuges
+    }
+value-rent-utility-speed-die =
+    { $value ->
+        [none] kein Tempo-Würfel
+        [ignored] ohne den Tempo-Würfel
+       *[counts] mit dem Tempo-Würfel
+    }
+value-rent-utility-factors = × { $value }
+value-rent-station = { $value }
+value-tax-income-mode =
+    { $value ->
+        [fixed] fester Betrag
+       *[fixed_or_tenth] fester Betrag oder Anteil am Vermögen
+    }
+value-tax-income-percent = { $value } %
+value-tax-amounts = { $value }
+value-build-missing-streets =
+    { $value ->
+        [0] alle Straßen
+       *[other] alle bis auf eine
+    }
+value-build-window =
+    { $value ->
+        [any_open_window] jederzeit
+       *[own_turn_or_between] im eigenen Zug oder zwischen zwei Zügen
+    }
+value-build-top =
+    { $value ->
+        [hotel] Hotel
+       *[skyscraper] Wolkenkratzer
+    }
+value-build-houses-before-hotel = { $value } Häuser
+value-bank-buildings = { $value }
+value-bank-sides-share-pool =
+    { $value ->
+        [yes] ein Vorrat für beide Seiten
+       *[no] keine Seiten
+    }
+value-shortage-min-bid =
+    { $value ->
+        [lowest_printed_price] niedrigster aufgedruckter Preis der Straßen, um die es geht
+       *[other] mindestens { $value }
+    }
+value-mortgage-loan-percent = { $value } % des Preises
+value-mortgage-interest-percent = { $value } %
+value-mortgage-bare-scope =
+    { $value ->
+        [group] ganze Gruppe unbebaut
+       *[street] diese Straße unbebaut
+    }
+value-mortgage-last-street-must-redeem =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+value-group-foreign-street-independent =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+value-bankrupt-land-form =
+    { $value ->
+        [mortgaged_first] zuvor belastet
+       *[as_is] wie es ist
+    }
+value-speed-die-mode =
+    { $value ->
+        [never] ohne Tempo-Würfel
+        [always] immer mit Tempo-Würfel
+       *[variant] Tempo-Würfel, wenn vereinbart
+    }
+value-speed-die-start-bonus = { $value }
+value-speed-die-bus =
+    { $value ->
+        [none] keine
+        [ticket_or_next_card_space] Busfahrkarte oder vor zum nächsten Kartenfeld
+       *[choose_one_or_both_dice] ein weißer Würfel oder beide
+    }
+value-speed-die-triple =
+    { $value ->
+        [none] keiner
+        [forward_to_any] vorwärts auf ein beliebiges Feld
+       *[jump_to_any] Sprung auf ein beliebiges Feld
+    }
+value-speed-die-mrm-freeze =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+value-bus-tickets = { $value }, davon { $expiring }, die andere verfallen lassen
+value-spaces-extra =
+    { $value ->
+        [birthday] Geburtstag
+        [bus_ticket] Busfahrkarte
+        [auction] Versteigerung
+       *[none] keine
+    }
+value-stations-depots =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+value-variant-short-game =
+    { $value ->
+        [yes] im Heft
+       *[no] aus einem anderen Heft
+    }
+value-variant-time-limit =
+    { $value ->
+        [yes] im Heft
+       *[no] aus einem anderen Heft
+    }
+value-variant-speed-die =
+    { $value ->
+        [yes] im Heft
+       *[no] aus einem anderen Heft
+    }
+value-short-deal =
+    { $value ->
+        [one] { $value } Besitzrechtkarte
+       *[other] { $value } Besitzrechtkarten
+    }
+value-short-houses-before-hotel = { $value } Häuser
+value-short-bankruptcies = { $value }. Bankrott
+value-time-deal =
+    { $value ->
+        [one] { $value } Besitzrechtkarte
+       *[other] { $value } Besitzrechtkarten
+    }
+value-borrowed-start-bonus = { $value }
+value-borrowed-bus =
+    { $value ->
+        [none] keine
+        [ticket_or_next_card_space] Busfahrkarte oder vor zum nächsten Kartenfeld
+       *[choose_one_or_both_dice] ein weißer Würfel oder beide
+    }
+value-borrowed-triple =
+    { $value ->
+        [none] keiner
+        [forward_to_any] vorwärts auf ein beliebiges Feld
+       *[jump_to_any] Sprung auf ein beliebiges Feld
+    }
+value-borrowed-utility-speed-die =
+    { $value ->
+        [none] kein Tempo-Würfel
+        [ignored] ohne den Tempo-Würfel
+       *[counts] mit dem Tempo-Würfel
+    }
+value-house-rules-jackpot =
+    { $value ->
+        [yes] erlaubt, wenn vereinbart
+       *[no] nicht erlaubt
+    }
+value-cards =
+    { $tickets ->
+        [0] { $chance } und { $chest } Karten, { $deeds } Besitzrechtkarten
+       *[other] { $chance } und { $chest } Karten, { $deeds } Besitzrechtkarten, { $tickets } Busfahrkarten
+    }
+
 ## Am Tisch
 
 table-not-yours = Der Platz { $seat } gehört dir nicht.
