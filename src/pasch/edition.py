@@ -11,7 +11,6 @@ import hashlib
 import os
 from collections.abc import Sequence
 from functools import cache, cached_property
-from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec

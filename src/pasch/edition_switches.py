@@ -152,8 +152,8 @@ class HouseSwitches(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Switches(Struct, frozen=True, forbid_unknown_fields=True):
-    """The switches of the catalogue, in its order. Defaults are those of the first edition and never change: digests omit
-    them, so that a file written before a switch existed keeps its digest."""
+    """The switches of the catalogue, in its order. Defaults are those of the first edition and never change: digests
+    omit them, so that a file written before a switch existed keeps its digest."""
 
     currency: Sign = "M"
     money: MoneySwitches = MoneySwitches()

@@ -113,7 +113,7 @@ def test_reasons_are_told_in_words(kind: str, action: str, options: list[tuple[s
     ("worth", "english", "german"),
     [
         (26.9, "Ben expects the building on Turmstraße to bring M 27 more than it costs.",
-         "Ben erwartet, dass der Bau auf Turmstraße M 27 mehr bringt, als er kostet."),
+         "Ben erwartet, dass der Bau M 27 mehr bringt, als er kostet (Turmstraße)."),
         (-26.9, "Ben builds on Turmstraße: nowhere does a building bring more for its money.",
          "Ben baut auf Turmstraße: Nirgends bringt ein Gebäude für sein Geld mehr."),
     ],

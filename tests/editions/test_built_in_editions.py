@@ -13,7 +13,7 @@ NAMES = ("classic", "mega", "austria", "starwars", "hobbit")
 EIGHT_GROUPS = [2, 3, 3, 3, 3, 3, 3, 2]
 
 # From the table at the head of the rule catalogue, a column for each edition in the order of NAMES.
-TABLE: dict[str, tuple[Any, Any, Any, Any, Any]] = {
+TABLE: dict[str, tuple[Any, ...]] = {
     "currency": ("M", "M", "M", "C", "M"),
     "money.start": (1500, 2500, 1500, 30000, 1500),
     "money.scale": (1, 1, 1, 20, 1),

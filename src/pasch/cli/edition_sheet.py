@@ -81,7 +81,8 @@ def _rents(edition: Edition, space: Space, lang: str) -> str:
         case "tax":
             amounts = edition.switches.tax.amounts
             tenth = space.tax == "income" and edition.switches.tax.income_mode == "fixed_or_tenth"
-            return f"{amounts[0] if space.tax == 'income' else amounts[1]}{f' / {edition.switches.tax.income_percent} %' if tenth else ''}"
+            share = f" / {edition.switches.tax.income_percent} %" if tenth else ""
+            return f"{amounts[0] if space.tax == 'income' else amounts[1]}{share}"
         case "birthday":
             return f"+{space.collect}"
         case _:

@@ -1209,7 +1209,7 @@ export interface SideNames {
 
 /** The speed die where the booklet has none (`speed_die.mode = "never"`) and players agree on it all the same. */
 export interface BorrowedSwitches {
-  /** 1000 times money.scale */
+  /** if left out, 1000 times money.scale */
   start_bonus: number | null
   bus: "choose_one_or_both_dice"
   triple: "forward_to_any" | "jump_to_any"
