@@ -5,7 +5,8 @@ from itertools import groupby
 from pathlib import Path
 
 from pasch.clauses import Clause, all_clauses, decisions, switches
-from pasch.edition import BUILT_IN
+from pasch.edition import BUILT_IN, load
+from pasch.text.values import value_of
 
 FILE = Path(__file__).with_name("rulebook.md")
 LEVELS = {"rule": "rule", "gap": "gap in the booklets, decided by us", "label": "explanation"}
@@ -46,9 +47,9 @@ Every rule the engine knows, in German and English. The wording is our own. Gene
 [clauses.toml](../src/pasch/rules/clauses.toml) by [make_rulebook.py](make_rulebook.py): change the clauses, not this
 file.
 
-A clause holds in all five editions unless it names some. Where editions differ, the value of each is given. A *ruling*
-says how the booklets were read where they are silent, damaged or unclear. `pasch rules show CLAUSE` adds the sections
-of the booklets.
+A clause holds in all five editions unless it names some. Where a rule depends on the edition, the value of each is
+read from its file. A *ruling* says how the booklets were read where they are silent, damaged or unclear.
+`pasch rules show CLAUSE` adds the sections of the booklets.
 """
 
 
@@ -78,16 +79,26 @@ def _clause(clause: Clause) -> Iterator[str]:
     yield f"### {clause.id}\n"
     notes = [] if clause.level == "rule" else [LEVELS[clause.level]]
     if set(clause.editions) != set(BUILT_IN):
-        notes.append(f"in {', '.join(clause.editions)}")
+        notes.append(f"in {', '.join(map(_name, clause.editions))}")
     if notes:
         yield f"*{'; '.join(notes)}*\n"
     yield f"{clause.de}\\"
     yield f"{clause.en}\n"
-    if clause.value:
-        yield f"Values: {', '.join(f'{name} `{value}`' for name, value in clause.value.items())}\n"
+    values = {name: _both(*(value_of(clause, load(name), lang) for lang in ("de", "en"))) for name in clause.editions}
+    if any(values.values()):
+        yield "\n".join(f"- {_name(name)}: {value}" for name, value in values.items()) + "\n"
     if clause.ruling_de:
         yield f"Ruling: {clause.ruling_de}\\"
         yield f"{clause.ruling_en}\n"
+
+
+def _name(edition: str) -> str:
+    name = load(edition).name
+    return _both(name.de, name.en)
+
+
+def _both(german: str, english: str) -> str:
+    return german if german == english else f"{german} · {english}"
 
 
 def _appendix() -> Iterator[str]:

@@ -2,8 +2,8 @@
 
 >>> sentence("turn.clockwise", "en")
 'Turns pass clockwise to the left-hand neighbour.'
->>> clause("rent.full-group").value["mega"]
-'x3'
+>>> clause("rent.full-group").switches
+('rent.full_group_factor',)
 """
 
 from functools import cache
@@ -16,8 +16,6 @@ from msgspec import Struct, field
 FILE: Final = Path(__file__).parent / "rules" / "clauses.toml"
 UNREADABLE: Final = "notation"
 """The pseudo-clause of refusals for text that cannot be read."""
-
-Value = int | str
 
 
 class Clause(Struct, frozen=True, forbid_unknown_fields=True):
@@ -32,8 +30,8 @@ class Clause(Struct, frozen=True, forbid_unknown_fields=True):
     basis: dict[str, Literal["text", "ruling"]]
     switches: tuple[str, ...]
     source: dict[str, tuple[str, ...]]
-    was: tuple[str, ...] = ()
-    value: dict[str, Value] = field(default_factory=dict[str, Value])
+    was: tuple[str, ...] = ()  # earlier ids
+    shows: tuple[str, ...] = ()  # what else of an edition file gives its value there; see pasch.text.values
     ruling_de: str = ""
     ruling_en: str = ""
 

@@ -1,6 +1,6 @@
 """Editions: every printed name and number of a board, and where its booklet differs from the others.
 
->>> edition = load("classic")
+>>> edition = load(DEFAULT)
 >>> edition.space("badstrasse").price
 60
 >>> edition.switch("rent.full_group_factor")
@@ -11,18 +11,21 @@ import hashlib
 import os
 from collections.abc import Sequence
 from functools import cache, cached_property
-from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct, field
 
 from pasch.edition_check import content_problems
+from pasch.edition_list import BUILT_IN, DEFAULT, FOLDER
 from pasch.edition_problem import Phrase, Problem, closest, one_line
 from pasch.edition_shape import MOST_PROBLEMS, parse_toml, read_toml, shape_problems
-from pasch.edition_switches import CLASSIC_VALUES, SWITCHES, Amount, Factor, Switches, switch_values
+from pasch.edition_switches import DEFAULTS, SWITCHES, UNPLAYED, Amount, Factor, Switches, defaults, switch_values
 
 __all__ = [
+    "BUILT_IN",
+    "DEFAULT",
+    "FOLDER",
     "SWITCHES",
     "Card",
     "Edition",
@@ -41,8 +44,6 @@ __all__ = [
     "text_of",
 ]
 
-BUILT_IN: Final = ("classic", "mega", "austria", "starwars", "hobbit")
-FOLDER: Final = Path(__file__).parent / "editions"
 BLANK: Final[dict[str, Any]] = {"id": "blank", "name": {"de": "-", "en": "-"}, "token": [], "group": [], "space": []}
 SCHEMA_FILE: Final = FOLDER / "edition.schema.json"  # written by python -m pasch.editions
 
@@ -106,7 +107,7 @@ Verb = Literal[
     "repairs",
     "pay_or_draw",
 ]
-Confidence = Literal["booklet", "source", "derived", "chosen"]
+Confidence = Literal["booklet", "source", "derived", "chosen", "borrowed"]
 
 
 class Text(Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,7 +144,7 @@ class BuildingNames(Struct, frozen=True, forbid_unknown_fields=True):
     house: Text = Text("Haus", "house")
     hotel: Text = Text("Hotel", "hotel")
     skyscraper: Text = Text("Wolkenkratzer", "skyscraper")
-    depot: Text = Text("Bahndepot", "depot")
+    depot: Text = Text("Zugdepot", "depot")
     sides: dict[str, SideNames] = field(default_factory=dict[str, SideNames])
 
 
@@ -241,7 +242,7 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
 
     def switch(self, name: str) -> Any:
         """The value of a switch by its dotted name."""
-        if name not in CLASSIC_VALUES:
+        if name not in DEFAULTS:
             raise KeyError(name)
         chapter, _, key = name.partition(".")
         value = getattr(self.switches, chapter)
@@ -267,10 +268,11 @@ class Edition(Struct, frozen=True, forbid_unknown_fields=True, dict=True):
     def digest(self) -> str:
         """Eight hex digits of what affects play: names, texts, colours and notes of confidence do not."""
         unplayed = {"name", "text", "color", "confidence"}
+        usual = defaults(self.switches.money.scale)
         switches = {
             name: value
             for name, value in switch_values(self.switches).items()
-            if name != "currency" and value != CLASSIC_VALUES[name]
+            if name not in UNPLAYED and value != usual[name]
         }
         parts = (self.tokens, self.groups, self.spaces, self.chance, self.chest, self.tickets)
         content: list[Any] = [switches, self.depot and msgspec.to_builtins(self.depot)]

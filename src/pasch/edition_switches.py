@@ -3,12 +3,19 @@
 from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Struct
+from msgspec.structs import force_setattr, replace
 
 Amount = Annotated[int, Meta(ge=1, le=999_999)]
 AmountOrNone = Annotated[int, Meta(ge=0, le=999_999)]
 Factor = Annotated[int, Meta(ge=1, le=10)]
 Pieces = Annotated[int, Meta(ge=0, le=999)]
 Tickets = Annotated[int, Meta(ge=0, le=64)]
+Percent = Annotated[int, Meta(ge=1, le=100)]
+Houses = Annotated[int, Meta(ge=3, le=4)]
+BONUS: Final = 1000  # of a speed die that is borrowed, unless the file names another
+Deal = Annotated[int, Meta(ge=0, le=3)]
+Bus = Literal["none", "ticket_or_next_card_space", "choose_one_or_both_dice"]
+Triple = Literal["none", "forward_to_any", "jump_to_any"]
 Sign = Annotated[
     str, Meta(pattern=r"^[^\x00-\x1f\x7f]+$", max_length=8, description="a money sign", extra={"phrase": "sign"})
 ]
@@ -58,6 +65,7 @@ class RentSwitches(Struct, frozen=True, forbid_unknown_fields=True):
 
 class TaxSwitches(Struct, frozen=True, forbid_unknown_fields=True):
     income_mode: Literal["fixed", "fixed_or_tenth"] = "fixed"
+    income_percent: Percent = 10
     amounts: tuple[Amount, Amount] = (200, 100)
 
 
@@ -65,7 +73,7 @@ class BuildSwitches(Struct, frozen=True, forbid_unknown_fields=True):
     missing_streets: Annotated[int, Meta(ge=0, le=1)] = 0
     window: Literal["any_open_window", "own_turn_or_between"] = "any_open_window"
     top: Literal["hotel", "skyscraper"] = "hotel"
-    houses_before_hotel: Annotated[int, Meta(ge=3, le=4)] = 4
+    houses_before_hotel: Houses = 4
 
 
 class BankSwitches(Struct, frozen=True, forbid_unknown_fields=True):
@@ -78,6 +86,8 @@ class ShortageSwitches(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MortgageSwitches(Struct, frozen=True, forbid_unknown_fields=True):
+    loan_percent: Percent = 50
+    interest_percent: Percent = 10
     bare_scope: Literal["group", "street"] = "group"
     last_street_must_redeem: bool = False
 
@@ -93,8 +103,8 @@ class BankruptSwitches(Struct, frozen=True, forbid_unknown_fields=True):
 class SpeedDieSwitches(Struct, frozen=True, forbid_unknown_fields=True):
     mode: Literal["never", "always", "variant"] = "never"
     start_bonus: AmountOrNone = 0
-    bus: Literal["none", "ticket_or_next_card_space", "choose_one_or_both_dice"] = "none"
-    triple: Literal["none", "forward_to_any", "jump_to_any"] = "none"
+    bus: Bus = "none"
+    triple: Triple = "none"
     mrm_freeze: bool = False
 
 
@@ -112,8 +122,38 @@ class VariantSwitches(Struct, frozen=True, forbid_unknown_fields=True):
     speed_die: bool = False
 
 
+class ShortSwitches(Struct, frozen=True, forbid_unknown_fields=True):
+    """The short game, of the booklet or borrowed."""
+
+    deal: Deal = 2
+    houses_before_hotel: Houses = 3
+    bankruptcies: Annotated[int, Meta(ge=1, le=7)] = 2
+
+
+class TimeSwitches(Struct, frozen=True, forbid_unknown_fields=True):
+    """The time-limit game, of the booklet or borrowed."""
+
+    deal: Deal = 2
+
+
+class BorrowedSwitches(Struct, frozen=True, forbid_unknown_fields=True):
+    """The speed die where the booklet has none (`speed_die.mode = "never"`) and players agree on it all the same."""
+
+    start_bonus: AmountOrNone | None = None  # if left out, 1000 times money.scale
+    bus: Literal["choose_one_or_both_dice"] = "choose_one_or_both_dice"
+    triple: Literal["forward_to_any", "jump_to_any"] = "jump_to_any"
+    utility_speed_die: Literal["ignored", "counts"] = "counts"
+
+
+class HouseSwitches(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules the booklet has an opinion on."""
+
+    jackpot: bool = True
+
+
 class Switches(Struct, frozen=True, forbid_unknown_fields=True):
-    """The switches of the catalogue, in its order. Defaults are classic's and never change: digests omit them."""
+    """The switches of the catalogue, in its order. Defaults are those of the first edition and never change: digests
+    omit them, so that a file written before a switch existed keeps its digest."""
 
     currency: Sign = "M"
     money: MoneySwitches = MoneySwitches()
@@ -136,6 +176,14 @@ class Switches(Struct, frozen=True, forbid_unknown_fields=True):
     spaces: SpacesSwitches = SpacesSwitches()
     stations: StationsSwitches = StationsSwitches()
     variant: VariantSwitches = VariantSwitches()
+    short: ShortSwitches = ShortSwitches()
+    time: TimeSwitches = TimeSwitches()
+    borrowed: BorrowedSwitches = BorrowedSwitches()
+    house_rules: HouseSwitches = HouseSwitches()
+
+    def __post_init__(self) -> None:
+        if self.borrowed.start_bonus is None:
+            force_setattr(self, "borrowed", replace(self.borrowed, start_bonus=BONUS * self.money.scale))
 
 
 def switch_values(switches: Switches) -> dict[str, Any]:
@@ -150,5 +198,12 @@ def switch_values(switches: Switches) -> dict[str, Any]:
     return values
 
 
-CLASSIC_VALUES: Final = switch_values(Switches())
-SWITCHES: Final[tuple[str, ...]] = tuple(CLASSIC_VALUES)
+def defaults(scale: int) -> dict[str, Any]:
+    """What is left out is so. One amount goes by the scale of the others."""
+    return switch_values(Switches(money=MoneySwitches(scale=scale))) | {"money.scale": 1}
+
+
+DEFAULTS: Final = defaults(1)
+SWITCHES: Final[tuple[str, ...]] = tuple(DEFAULTS)
+UNPLAYED: Final = frozenset({"currency", "house_rules.jackpot"})
+"""Switches that change no game: how money is written, and which tables may be set up."""

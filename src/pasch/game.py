@@ -21,7 +21,7 @@ from pasch import legal_actions as listing
 from pasch import position as positions
 from pasch import record as records
 from pasch.chance import Seeded, Source, draw, supply, wanted
-from pasch.edition import Edition
+from pasch.edition import DEFAULT, Edition
 from pasch.event import PIECES, Event
 from pasch.event_rows import SILENT, events_of, give_back, take_log
 from pasch.notation import (
@@ -64,7 +64,7 @@ class Game:
 
     def __init__(
         self,
-        edition: str | Edition | Table = "classic",
+        edition: str | Edition | Table = DEFAULT,
         players: Sequence[str] = ("A", "B"),
         *,
         seed: int | str | None = None,

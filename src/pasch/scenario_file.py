@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from pasch.clauses import all_clauses
+from pasch.edition_list import DEFAULT
 from pasch.edition_problem import closest, said
 from pasch.edition_shape import read_toml
 from pasch.game import PHASES
@@ -106,7 +107,7 @@ def _scenario(path: str, data: dict[str, Any]) -> Scenario:
         path,
         _typed(data, "title", str, ""),
         tuple(_strings(data.get("clauses", []), "clauses")),
-        _typed(data, "edition", str, "classic"),
+        _typed(data, "edition", str, DEFAULT),
         tuple(_strings(data.get("variants", []), "variants")),
         _table(data, "options"),
         _refused(data.get("refused"), "refused"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from pasch.edition import Card, Edition, load
+from pasch.edition import DEFAULT, Card, Edition, load
 from pasch.refusal import Refusal
 from pasch.rules import codes
 from pasch.rules.board import Board
@@ -22,8 +22,6 @@ OFFICIAL: Final[dict[str, Any]] = {
 }
 MOST_START_DEEDS: Final = 3
 MOST_ROUNDS: Final = 100_000
-DEAL: Final = 2  # deeds dealt in the short game and the time-limit game
-HOBBIT_BONUS: Final = 1000
 
 _KINDS: Final = {
     "street": codes.STREET,
@@ -74,6 +72,7 @@ _SWITCH_FIELDS: Final = {
     "rent.utility_dice": "utility_dice",
     "rent.utility_speed_die": "utility_speed",
     "tax.income_mode": "income_choice",
+    "tax.income_percent": "income_percent",
     "build.missing_streets": "missing_streets",
     "build.window": "build_window",
     "build.top": "skyscrapers",
@@ -95,13 +94,13 @@ _SWITCH_FIELDS: Final = {
 class Table:
     """What stays the same for a whole game: edition, variants, options, and the board record made of them.
 
-    >>> Table("classic").index("schlossallee")
+    >>> Table().index("schlossallee")
     39
     """
 
     def __init__(
         self,
-        edition: str | Edition = "classic",
+        edition: str | Edition = DEFAULT,
         variants: Iterable[str] = (),
         options: Mapping[str, Any] | None = None,
     ) -> None:
@@ -172,7 +171,7 @@ def _checked_options(edition: Edition, options: Mapping[str, Any]) -> dict[str, 
     for key in ("jackpot", "double_salary", "auctions", "build_evenly"):
         if not isinstance(chosen[key], bool):
             raise Refusal("notation", detail="option-truth", option=key, value=str(chosen[key]))
-    if chosen["jackpot"] and edition.id == "hobbit":
+    if chosen["jackpot"] and not edition.switch("house_rules.jackpot"):
         raise Refusal("hobbit.official-rules", detail="no-jackpot")
     return chosen
 
@@ -226,18 +225,19 @@ def _apply_variants(table: Table, board: Board) -> None:
         board.speed = codes.SPEED_AFTER_GO
         if edition.switch("variant.speed_die"):
             board.start_cash += edition.switch("speed_die.start_bonus")
-        else:  # borrowed from the hobbit booklet
-            board.start_cash += HOBBIT_BONUS * edition.switch("money.scale")
-            board.bus_rule = codes.BUS_ONE_OR_BOTH
-            board.triple_rule = codes.TRIPLE_JUMP
-            board.utility_speed = codes.SPEED_COUNTS
+        else:
+            borrowed = edition.switches.borrowed
+            board.start_cash += borrowed.start_bonus or 0
+            board.bus_rule = _WORDS["speed_die.bus"][borrowed.bus]
+            board.triple_rule = _WORDS["speed_die.triple"][borrowed.triple]
+            board.utility_speed = _WORDS["rent.utility_speed_die"][borrowed.utility_speed_die]
     if "short" in table.variants:
-        board.short_game = 1
-        board.full_houses = 3
-        board.deal = DEAL
+        board.short_game = edition.switch("short.bankruptcies")
+        board.full_houses = edition.switch("short.houses_before_hotel")
+        board.deal = edition.switch("short.deal")
     if "time" in table.variants:
         board.time_limit = 1
-        board.deal = DEAL
+        board.deal = edition.switch("time.deal")
 
 
 def _apply_options(table: Table, board: Board) -> None:
@@ -253,14 +253,14 @@ def _apply_options(table: Table, board: Board) -> None:
 
 def _lay_out_spaces(edition: Edition, board: Board) -> None:
     groups = {group.id: number for number, group in enumerate(edition.groups)}
-    taxes = edition.switch("tax.amounts")
+    taxes, mortgage = edition.switch("tax.amounts"), edition.switches.mortgage
     board.groups = len(groups)
     for at, space in enumerate(edition.spaces):
         board.kind[at] = _KINDS[space.kind]
         board.group[at] = -1
         board.price[at] = space.price
-        board.loan[at] = space.price // 2
-        board.interest[at] = (board.loan[at] + 9) // 10
+        board.loan[at] = space.price * mortgage.loan_percent // 100
+        board.interest[at] = (board.loan[at] * mortgage.interest_percent + 99) // 100
         _fill(board.rents[at], space.rents)
         if space.kind == "jail":
             board.jail_space = at

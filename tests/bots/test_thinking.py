@@ -80,7 +80,7 @@ def test_a_shrewd_bot_says_what_it_would_have_paid() -> None:
     assert thinking.options == (Option("A decline", 0.0, "money"), Option("A buy", -60.0, "money"))
     assert (thinking.kind, thinking.lot, thinking.price, thinking.value) == ("shrewd", "turmstrasse", 60, 0)
     assert sentence(thinking, game, "en") == "Ada would pay up to M 0 for Turmstraße, and the price is M 60."
-    assert sentence(thinking, game, "de") == "Ada würde für Turmstraße bis M 0 zahlen, und der Preis ist M 60."
+    assert sentence(thinking, game, "de") == "Ada würde bis M 0 zahlen (Turmstraße), und der Preis ist M 60."
 
 
 @pytest.mark.parametrize(
@@ -113,9 +113,9 @@ def test_reasons_are_told_in_words(kind: str, action: str, options: list[tuple[s
     ("worth", "english", "german"),
     [
         (26.9, "Ben expects the building on Turmstraße to bring M 27 more than it costs.",
-         "Ben erwartet, dass der Bau auf Turmstraße M 27 mehr bringt, als er kostet."),
+         "Ben erwartet, dass der Bau M 27 mehr bringt, als er kostet (Turmstraße)."),
         (-26.9, "Ben builds on Turmstraße: nowhere does a building bring more for its money.",
-         "Ben baut auf Turmstraße: Nirgends bringt ein Gebäude für sein Geld mehr."),
+         "Ben baut, wo ein Gebäude für sein Geld am meisten bringt: Turmstraße."),
     ],
 )  # fmt: skip
 def test_no_building_brings_less_than_nothing_more(worth: float, english: str, german: str) -> None:

@@ -94,8 +94,8 @@ def test_every_clause_can_be_shown(pasch: Pasch, lang: str) -> None:
 
 def test_a_clause_is_shown_with_value_basis_section_ruling_and_switch(pasch: Pasch) -> None:
     out = pasch("rules", "show", "setup.player-count", "--lang", "en").out
-    assert ["hobbit", "2-6", "by", "text"] in [line.split() for line in out.split("\n")]
-    assert ["mega", "2-8", "by", "ruling"] in [line.split() for line in out.split("\n")]
+    assert ["The", "Hobbit", "2", "to", "6", "by", "text"] in [line.split() for line in out.split("\n")]
+    assert ["Mega", "2", "to", "8", "by", "ruling"] in [line.split() for line in out.split("\n")]
     assert "Ruling:" in out
     assert "STANDARD: SPIELZUBEHÖR" in out
     assert "players.max:" in out
@@ -158,7 +158,7 @@ def test_coverage_counts_stories_that_hold_for_every_distinct_value(pasch: Pasch
     assert out.startswith(f"1 of {total} clauses of level rule and gap\n0 of them through Python tests\n")
     assert "1 scenarios fail and prove nothing" in out
     assert "without: goal.wealth-not-enough\n" in out
-    assert "without: go.salary, value 4000 (starwars)\n" in out
+    assert "without: go.salary, value C 4,000 (starwars)\n" in out
     assert "without: goal.last-solvent" not in out
 
 

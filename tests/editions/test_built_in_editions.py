@@ -13,7 +13,7 @@ NAMES = ("classic", "mega", "austria", "starwars", "hobbit")
 EIGHT_GROUPS = [2, 3, 3, 3, 3, 3, 3, 2]
 
 # From the table at the head of the rule catalogue, a column for each edition in the order of NAMES.
-TABLE: dict[str, tuple[Any, Any, Any, Any, Any]] = {
+TABLE: dict[str, tuple[Any, ...]] = {
     "currency": ("M", "M", "M", "C", "M"),
     "money.start": (1500, 2500, 1500, 30000, 1500),
     "money.scale": (1, 1, 1, 20, 1),
@@ -40,6 +40,7 @@ TABLE: dict[str, tuple[Any, Any, Any, Any, Any]] = {
         (25, 50, 100, 200),
     ),
     "tax.income_mode": ("fixed", "fixed_or_tenth", "fixed", "fixed", "fixed"),
+    "tax.income_percent": (10, 10, 10, 10, 10),
     "tax.amounts": ((200, 100), (200, 75), (200, 100), (4000, 2000), (200, 100)),
     "build.missing_streets": (0, 1, 0, 0, 0),
     "build.window": (
@@ -54,6 +55,8 @@ TABLE: dict[str, tuple[Any, Any, Any, Any, Any]] = {
     "bank.buildings": ((32, 12, 0, 0), (32, 12, 8, 4), (32, 12, 0, 0), (32, 12, 0, 0), (32, 12, 0, 0)),
     "bank.sides_share_pool": (False, False, False, True, False),
     "shortage.min_bid": (1, "lowest_printed_price", 10, "lowest_printed_price", 1),
+    "mortgage.loan_percent": (50, 50, 50, 50, 50),
+    "mortgage.interest_percent": (10, 10, 10, 10, 10),
     "mortgage.bare_scope": ("group", "group", "group", "street", "group"),
     "mortgage.last_street_must_redeem": (False, True, False, False, False),
     "group.foreign_street_independent": (False, True, False, False, False),
@@ -69,6 +72,15 @@ TABLE: dict[str, tuple[Any, Any, Any, Any, Any]] = {
     "variant.short_game": (False, False, False, True, False),
     "variant.time_limit": (False, True, False, True, False),
     "variant.speed_die": (False, False, False, False, True),
+    "short.deal": (2, 2, 2, 2, 2),
+    "short.houses_before_hotel": (3, 3, 3, 3, 3),
+    "short.bankruptcies": (2, 2, 2, 2, 2),
+    "time.deal": (2, 2, 2, 2, 2),
+    "borrowed.start_bonus": (1000, 1000, 1000, 20000, 1000),
+    "borrowed.bus": ("choose_one_or_both_dice",) * 5,
+    "borrowed.triple": ("jump_to_any",) * 5,
+    "borrowed.utility_speed_die": ("counts",) * 5,
+    "house_rules.jackpot": (True, True, True, True, False),
 }
 
 
@@ -87,9 +99,9 @@ def cards(edition: Edition) -> tuple[Card, ...]:
     return edition.chance + edition.chest
 
 
-def test_the_catalogue_has_43_switches() -> None:
+def test_the_catalogue_has_55_switches() -> None:
     assert tuple(TABLE) == SWITCHES
-    assert len(SWITCHES) == 43
+    assert len(SWITCHES) == 55
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -99,8 +111,26 @@ def test_a_switch_has_the_value_of_the_catalogue(name: str, switch: str) -> None
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_built_in_file_spells_out_every_switch(name: str) -> None:
-    assert flat(raw(name)["switches"]) == list(SWITCHES)
+def test_a_built_in_file_spells_out_every_switch_it_can_use(name: str) -> None:
+    mode = load(name).switches.speed_die.mode
+    unused = {"always": ("short.", "borrowed."), "variant": ("borrowed.",), "never": ("-",)}[mode]
+    assert flat(raw(name)["switches"]) == [switch for switch in SWITCHES if not switch.startswith(unused)]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rules_of_a_variant_the_booklet_does_not_know_are_marked_as_borrowed(name: str) -> None:
+    edition = load(name)
+    own = {
+        "short.": edition.switches.variant.short_game,
+        "time.": edition.switches.variant.time_limit,
+        "borrowed.": False,
+    }
+    spelled = [switch for switch in flat(raw(name)["switches"]) if switch.startswith(tuple(own))]
+    borrowed = [switch for switch in spelled if edition.confidence.get(f"switches.{switch}") == "borrowed"]
+    assert borrowed == [switch for switch in spelled if not own[f"{switch.partition('.')[0]}."]]
+    assert set(borrowed) == {
+        key.removeprefix("switches.") for key, value in edition.confidence.items() if value == "borrowed"
+    }
 
 
 def test_a_file_that_says_nothing_plays_by_classic() -> None:
@@ -209,10 +239,20 @@ def test_the_start_money_is_paid_in_notes(name: str) -> None:
 def test_star_wars_has_two_sides_with_ships_of_their_own() -> None:
     edition = load("starwars")
     assert Counter(token.side for token in edition.tokens) == {"rebels": 5, "empire": 3}
-    assert edition.building_name("house", "rebels").en == "X-wing"
+    assert edition.building_name("house", "rebels").en == "X-Wing Fighter"
+    assert edition.building_name("house", "empire").de == "TIE Fighter"
     assert edition.building_name("hotel", "empire").de == "Sternzerstörer"
     assert edition.building_name("house").en == "fighter"
     assert load("mega").building_name("skyscraper").de == "Wolkenkratzer"
+    assert load("mega").building_name("depot").de == "Zugdepot"
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_no_token_is_called_like_a_space(name: str, lang: str) -> None:
+    edition = load(name)
+    spaces = {getattr(space.name, lang) for space in edition.spaces}
+    assert [token.id for token in edition.tokens if getattr(token.name, lang) in spaces] == []
 
 
 # Collected and paid sums of a deck, and how many cards of each other verb, from the descriptions of the printed decks.
@@ -268,6 +308,30 @@ def test_cards_lead_to_the_usual_spaces(name: str) -> None:
     edition = load(name)
     targets = [edition.index(card.to) for card in edition.chance if card.do == "advance_to"]
     assert targets == ([0, 16, 30, 51, 6] if name == "mega" else [0, 11, 24, 39, 5])
+
+
+# What German puts before the name of a space. A town, a place with a proper name and what is quoted need no article.
+BEFORE_A_NAME = {
+    "los": "bis auf",
+    "seestrasse": "bis zur",
+    "opernplatz": "bis zum",
+    "schlossallee": "bis zur",
+    "suedbahnhof": "bis zum",
+    "bifur": "bis zu",
+    "azog": "bis zu",
+    "bilbo-beutlin": "bis zu",
+    "hobbingen": "bis",
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_card_speaks_german_of_the_space_it_leads_to(name: str) -> None:
+    edition = load(name)
+    for card in cards(edition):
+        if card.to:
+            before = BEFORE_A_NAME.get(card.to, "auf „" if name == "starwars" else "bis")
+            assert re.search(rf"[a-zü] {before} ?{{to}}", card.text.de), card.text.de
+        assert not re.search(r"\bernannt\b(?! worden)", card.text.de)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -158,9 +158,9 @@ def test_who_chooses_a_tax_is_told_both_amounts(lang: str) -> None:
 @pytest.mark.parametrize(
     ("seat", "level", "de", "en"),
     [
-        ("A", 1, "X-Wing", "X-wing"),
+        ("A", 1, "X-Wing Fighter", "X-Wing Fighter"),
         ("A", 5, "Corellianischer Frachter", "Corellian freighter"),
-        ("B", 1, "TIE-Jäger", "TIE fighter"),
+        ("B", 1, "TIE Fighter", "TIE Fighter"),
         ("B", 5, "Sternzerstörer", "Star Destroyer"),
     ],
 )

@@ -57,12 +57,12 @@ def _game(options: dict[str, Any] | None = None) -> Game:
         ),
         (
             event.BuildingBought("A", 50, "badstrasse", 2),
-            "Ada baut für M 50 auf Badstraße: Haus Nr. 2.",
+            "Ada baut für M 50 (Badstraße): Haus Nr. 2.",
             "Ada builds on Badstraße for M 50: house no. 2.",
         ),
         (
             event.BuildingSold("A", 25, "badstrasse", 3),
-            "Ada verkauft Gebäude auf Badstraße für M 25 (jetzt: 3 × Haus).",
+            "Ada verkauft Gebäude für M 25 (Badstraße, jetzt: 3 × Haus).",
             "Ada sells buildings on Badstraße for M 25 (now: 3 × house).",
         ),
         (
@@ -87,7 +87,7 @@ def _game(options: dict[str, Any] | None = None) -> Game:
         ),
         (
             event.CardDrawn("A", "chance", "to-opernplatz"),
-            "Ada zieht eine Karte (Ereigniskarten): „Gleich hebt sich der Vorhang: Rücke vor bis Opernplatz. "
+            "Ada zieht eine Karte (Ereigniskarten): „Gleich hebt sich der Vorhang: Rücke vor bis zum Opernplatz. "
             "Kommst du über LOS, kassiere M 200.“",
             "Ada draws a card (Chance): “The curtain is about to rise: move forward to Opernplatz. "
             "If you pass GO, collect M 200.”",
@@ -128,9 +128,9 @@ def test_each_side_of_starwars_builds_its_own_ships() -> None:
     game = Game("starwars", players=["Ada", "Ben"], tokens=["luke", "vader"], start="A")
     sites = [event.BuildingBought(seat, 1000, "endor-wald", level) for seat in "AB" for level in (1, 5)]
     assert [describe(fact, game, "de").rpartition(": ")[2] for fact in sites] == [
-        "X-Wing Nr. 1.",
+        "X-Wing Fighter Nr. 1.",
         "Corellianischer Frachter.",
-        "TIE-Jäger Nr. 1.",
+        "TIE Fighter Nr. 1.",
         "Sternzerstörer.",
     ]
     assert describe(sites[0], game.table, "en").endswith(": fighter no. 1.")
@@ -168,7 +168,7 @@ def test_a_repair_card_names_every_amount() -> None:
             "Ada pays the fine of M 50 and leaves jail.",
         ),
         ("B choose first", "Ben wählt: den ersten Würfel.", "Ben chooses: the first die."),
-        ("B sell badstrasse 2", "Ben verkauft 2 Gebäude auf Badstraße.", "Ben sells 2 buildings on Badstraße."),
+        ("B sell badstrasse 2", "Ben verkauft 2 Gebäude (Badstraße).", "Ben sells 2 buildings on Badstraße."),
         (
             "C even badstrasse=1 turmstrasse=0",
             "Cem gleicht die Bebauung aus: Badstraße (Haus) und Turmstraße (unbebaut).",
@@ -252,6 +252,9 @@ def test_options_and_variants_have_a_name_and_a_line() -> None:
     assert option_name("double_salary", "de") == "Doppeltes Gehalt auf LOS"
     assert option_about("double_salary", "en").startswith("Unofficial: landing exactly on GO pays the salary twice.")
     assert variant_name("speed-die", "de") == "Tempo-Würfel"
-    assert variant_about("time", "en").startswith("Two deeds at the start and an agreed playing time;")
+    assert variant_about("time", _game().table.edition, "en").startswith(
+        "2 deeds at the start and an agreed playing time;"
+    )
+    assert "nach 3 Häusern; beim 2. Bankrott" in variant_about("short", _game().table.edition, "de")
     with pytest.raises(KeyError):
         option_name("loans", "de")

@@ -40,7 +40,7 @@ from pasch.rules.codes import (
     TICKET,
     UTILITY,
 )
-from pasch.rules.ending import tenth_of_wealth
+from pasch.rules.ending import share_of_wealth
 from pasch.rules.jail import refuse_exit
 from pasch.rules.mortgage import redemption
 from pasch.rules.ownership import bears_rent
@@ -74,10 +74,10 @@ def short_answer(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
             weigh(mind, seat, DO_CHOOSE, 0, TICKET, worth)
         return TICKET if state.tickets_left > 0 and worth > board.amount[state.task_c[top]] else CASH
     if ask == ASK_TAX:
-        tenth = tenth_of_wealth(board, state, seat)
+        share = share_of_wealth(board, state, seat)
         weigh(mind, seat, DO_CHOOSE, 0, FIXED, 0.0 - board.amount[state.task_c[top]])
-        weigh(mind, seat, DO_CHOOSE, 0, PERCENT, 0.0 - tenth)
-        return PERCENT if tenth < board.amount[state.task_c[top]] else FIXED
+        weigh(mind, seat, DO_CHOOSE, 0, PERCENT, 0.0 - share)
+        return PERCENT if share < board.amount[state.task_c[top]] else FIXED
     if ask == ASK_CARD:
         return DRAW if state.cash[seat] > 4 * outlook.unit and state.unsold > 0 else PAY
     if ask == ASK_MORTGAGE:

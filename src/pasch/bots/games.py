@@ -77,7 +77,7 @@ class Tally:
     spent: SpaceLong  # prices of deeds, at the bank and at auctions
     built: SpaceLong  # prices of buildings, less what was paid back
     sold: SpaceLong  # deeds bought
-    evened: Annotated[list[int], "i8", GROUPS]  # mega: what evening out cost, less what it brought
+    evened: Annotated[list[int], "i8", GROUPS]  # what evening out cost, less what it brought
     jailed: Annotated[int, "i8"]  # tokens sent to jail
     cash: Annotated[list[list[int]], "i8", CURVE, SEATS]
     living: Annotated[list[list[int]], "i8", CURVE, SEATS]

@@ -6,7 +6,7 @@ from typing import Final
 
 WORK: Final = (
     "from pasch.bots.arena import Arena; from pasch.bots.catalog import parse; from pasch.table import Table; "
-    "Arena(Table('classic'), [parse('shrewd')] * 2).play(1, 0, 1)"
+    "Arena(Table(), [parse('shrewd')] * 2).play(1, 0, 1)"
 )
 
 

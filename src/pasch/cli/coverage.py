@@ -9,6 +9,7 @@ from pasch.cli.command_error import DOES_NOT_HOLD, CommandError
 from pasch.edition import EditionError, load
 from pasch.scenario import Scenario, ScenarioError, find, read
 from pasch.scenario import run as tell
+from pasch.text.values import value_of
 
 
 def coverage(scenarios: str, tests: str) -> int:
@@ -69,8 +70,8 @@ def _lack(clause: Clause, editions_of: dict[str, set[str]], marked: set[str]) ->
     if not played:
         return ""
     by_value: dict[str, list[str]] = {}
-    for edition, value in clause.value.items():
-        by_value.setdefault(str(value), []).append(edition)
+    for edition in clause.editions:
+        by_value.setdefault(value_of(clause, load(edition), "en"), []).append(edition)
     if len(by_value) < 2:
         return None
     lacking = [f"{value} ({', '.join(names)})" for value, names in by_value.items() if not played & set(names)]

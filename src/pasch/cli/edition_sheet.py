@@ -13,7 +13,7 @@ from pasch.table import HOUSE_RULES, OFFICIAL, VARIANTS, Table
 from pasch.text import card_text, money, option_about, option_name, variant_about, variant_name
 
 WIDE: Final = 100
-MARKS: Final = {"derived": " ~", "chosen": " *"}
+MARKS: Final = {"derived": " ~", "chosen": " *", "borrowed": " +"}
 OFFERED_BY: Final = {"short": "variant.short_game", "time": "variant.time_limit", "speed-die": "variant.speed_die"}
 
 
@@ -81,7 +81,8 @@ def _rents(edition: Edition, space: Space, lang: str) -> str:
         case "tax":
             amounts = edition.switches.tax.amounts
             tenth = space.tax == "income" and edition.switches.tax.income_mode == "fixed_or_tenth"
-            return f"{amounts[0] if space.tax == 'income' else amounts[1]}{' / 10 %' if tenth else ''}"
+            share = f" / {edition.switches.tax.income_percent} %" if tenth else ""
+            return f"{amounts[0] if space.tax == 'income' else amounts[1]}{share}"
         case "birthday":
             return f"+{space.collect}"
         case _:
@@ -122,7 +123,7 @@ def _rules(edition: Edition, lang: str) -> Iterator[str]:
     for variant in VARIANTS:
         standing = _standing(edition, variant, lang)
         playable = standing in (word("offered", lang), word("borrowed", lang))
-        about = f": {variant_about(variant, lang)}" if playable else "."
+        about = f": {variant_about(variant, edition, lang)}" if playable else "."
         yield paragraph(f"{variant_name(variant, lang)} [{variant}], {standing}{about}", "- ", "  ")
     yield heading(word("options", lang))
     for option in OFFICIAL:
@@ -153,7 +154,7 @@ def _standing(edition: Edition, variant: str, lang: str) -> str:
 
 def _stand_ins(edition: Edition, lang: str) -> Iterator[str]:
     found = False
-    for kind in ("derived", "chosen"):
+    for kind in MARKS:
         keys = [key for key, confidence in edition.confidence.items() if confidence == kind]
         items = (*edition.groups, *edition.spaces)
         names = list(dict.fromkeys(_pick(item.name, lang) for item in items if item.confidence == kind))

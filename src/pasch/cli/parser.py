@@ -4,6 +4,7 @@ import argparse
 from typing import Any, Final, NoReturn
 
 from pasch.cli.command_error import CommandError
+from pasch.edition_list import DEFAULT
 from pasch.version import __version__
 
 LANGUAGES: Final = ("de", "en")
@@ -70,7 +71,7 @@ def _edition(commands: Any) -> None:
     group = _group(commands, "edition", "look at the editions, check a file of your own")
     _language(_command(group, "list", "the editions that come with Pasch"))
     show = _command(group, "show", "the board, the cards and the rules of an edition")
-    show.add_argument("edition", metavar="ID|FILE", help="an edition such as classic, or a .toml file")
+    show.add_argument("edition", metavar="ID|FILE", help=f"an edition such as {DEFAULT}, or a .toml file")
     show.add_argument("--switches", action="store_true", help="every value in which editions differ")
     _language(show)
     check = _command(group, "check", "say OK or every problem of edition files")
@@ -122,7 +123,7 @@ def _verify(commands: Any) -> None:
 def _position(commands: Any) -> None:
     group = _group(commands, "position", "look at a position")
     show = _command(group, "show", "what lies on the table")
-    show.add_argument("text", metavar="TEXT", help="a position such as p1~classic~…, or - for standard input")
+    show.add_argument("text", metavar="TEXT", help=f"a position such as p1~{DEFAULT}~…, or - for standard input")
     show.add_argument("--edition", metavar="FILE", help="the edition file, if it is not one of Pasch's own")
     _language(show)
 
@@ -133,7 +134,7 @@ def _simulate(commands: Any) -> None:
         "Bots: random, casual, shrewd, shrewd:builder, … play thousands of games a second; planner:200ms, planner:500 "
         "and a .py file take their time. Ctrl-C stops and reports what is done so far."
     )
-    simulate.add_argument("--edition", metavar="ID|FILE", default="classic", help="default: classic")
+    simulate.add_argument("--edition", metavar="ID|FILE", default=DEFAULT, help=f"default: {DEFAULT}")
     simulate.add_argument(
         "--bots", metavar="BOT,BOT…", default="shrewd,shrewd,shrewd,shrewd", help="a bot a seat (default: four shrewd)"
     )
@@ -149,7 +150,7 @@ def _simulate(commands: Any) -> None:
 
 def _play(commands: Any) -> None:
     play = _command(commands, "play", "play in the terminal, alone against bots or together at one keyboard")
-    play.add_argument("edition", metavar="EDITION|FILE", nargs="?", default="classic", help="default: classic")
+    play.add_argument("edition", metavar="EDITION|FILE", nargs="?", default=DEFAULT, help=f"default: {DEFAULT}")
     play.add_argument("--players", metavar="N", type=int, help="people at the keyboard (default: 1)")
     play.add_argument("--names", metavar="NAME", nargs="+", default=[], help="their names")
     play.add_argument(
@@ -184,7 +185,7 @@ def _match(commands: Any) -> None:
         "and Elo. Ctrl-C stops and shows what is done so far."
     )
     match.add_argument("bots", metavar="BOT", nargs="+", help="one word for each seat, such as: shrewd casual")
-    match.add_argument("--edition", metavar="ID|FILE", default="classic", help="default: classic")
+    match.add_argument("--edition", metavar="ID|FILE", default=DEFAULT, help=f"default: {DEFAULT}")
     _variants(match)
     _many_games(match, 1000, "games to play (default: 1000)")
     _most_rounds(match)

@@ -9,6 +9,8 @@ from pasch.cli.columns import paragraph, table
 from pasch.cli.command_error import DOES_NOT_HOLD, CommandError
 from pasch.cli.coverage import coverage
 from pasch.cli.words import choose_language, word
+from pasch.edition import BUILT_IN, load
+from pasch.text.values import value_of
 
 
 def run(args: Namespace) -> int:
@@ -44,7 +46,11 @@ def page(found: Clause, lang: str) -> Iterator[str]:
     yield paragraph(found.sentence(lang), "  ")
     yield ""
     yield f"{word('holds-in', lang)}:"
-    rows = [[f"  {name}", str(found.value.get(name, "")), _basis(found, name, lang)] for name in found.editions]
+    names = {name: load(name).name for name in BUILT_IN}
+    titles = {name: text.de if lang == "de" else text.en for name, text in names.items()}
+    rows = [
+        [f"  {titles[name]}", value_of(found, load(name), lang), _basis(found, name, lang)] for name in found.editions
+    ]
     yield from table(rows)
     if found.ruling(lang):
         yield f"{word('ruling', lang)}:"
@@ -52,7 +58,7 @@ def page(found: Clause, lang: str) -> Iterator[str]:
     if found.source:
         yield f"{word('sources', lang)}:"
         for name, sections in found.source.items():
-            yield paragraph("; ".join(sections), f"  {name}: ", "    ")
+            yield paragraph("; ".join(sections), f"  {titles[name]}: ", "    ")
     if found.switches:
         yield f"{word('switches', lang)}:"
         meaning = {switch.name: (switch.de if lang == "de" else switch.en) for switch in switches()}

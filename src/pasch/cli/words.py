@@ -44,6 +44,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "Platzhalter (*): von uns gewählt, weil nichts überliefert ist",
         "stand-in (*): chosen by us because nothing is on record",
     ),
+    "borrowed-about": (
+        "entliehen (+): Regel einer Variante, die dieses Heft nicht kennt, aus einem anderen Heft",
+        "borrowed (+): a rule of a variant that this booklet does not know, from another booklet",
+    ),
     "names-of": ("Einträge: {names}", "entries: {names}"),
     "all-certain": ("alles belegt", "everything is on record"),
     "switches": ("Schalter", "Switches"),

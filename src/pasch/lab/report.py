@@ -155,7 +155,7 @@ def _deeds(simulation: "Simulation") -> list[Row]:
 
 
 def _groups(simulation: "Simulation") -> list[Row]:
-    """Colour groups, stations and utilities. What evening out cost (mega) counts here, and for no single street."""
+    """Colour groups, stations and utilities. What evening out cost counts here, and for no single street."""
     spaces = simulation.series.table.edition.spaces
     evened = simulation.sums.tally.get("evened")
     rows: list[Row] = []

@@ -12,7 +12,7 @@ from contextlib import closing
 from types import FrameType
 from typing import Any, Final
 
-from pasch.edition import Edition
+from pasch.edition import DEFAULT, Edition
 from pasch.lab import report
 from pasch.lab.extras import need
 from pasch.lab.series import LIMITS, MOST_ROUNDS, Batch, Series, check_bots, needs_compiler, play_series
@@ -23,7 +23,7 @@ FOUR: Final = ("shrewd",) * 4
 
 
 def simulate(
-    edition: str | Edition = "classic", bots: Sequence[str] = FOUR, games: int = 1000, seed: int = 1,
+    edition: str | Edition = DEFAULT, bots: Sequence[str] = FOUR, games: int = 1000, seed: int = 1,
     variants: Iterable[str] = (), options: Mapping[str, Any] | None = None, cores: int | None = None,
     interpreted: bool = False, progress: Callable[[int], object] | None = None, most_rounds: int = MOST_ROUNDS,
 ) -> "Simulation":  # fmt: skip

@@ -103,7 +103,7 @@ def leave_estate(board: Board, state: State, log: Log, seat: int, heir: int) -> 
     pass_jail_cards(board, state, log, seat, heir)
     pass_tickets(state, log, seat, heir)
     over = state.alive == 1  # [bankrupt.last-two]
-    counted = board.short_game and state.bankrupts >= 2
+    counted = board.short_game and state.bankrupts >= board.short_game
     if counted and not over:
         push(state, T_COUNT, 0, 0, 0, 0)  # [short.second-bankrupt-ends]
     if heir == BANK:

@@ -55,7 +55,7 @@ class Board:
     depot_price: Int
     depot_resale: Int
     depot_factor: Int
-    short_game: Int
+    short_game: Int  # the bankruptcy that ends it; 0 = another game
     time_limit: Int
     rounds: Int  # 0 = no limit
     deal: Int  # deeds dealt to each player before the start
@@ -64,6 +64,7 @@ class Board:
     double_salary: Int
     no_auctions: Int
     build_anyhow: Int
+    income_percent: Int  # tax.income_percent
     stock: Annotated[list[int], "i4", 4]  # bank.buildings
     station_rent: Annotated[list[int], "i4", STREETS]  # rent.station, by number owned
     utility_factor: Annotated[list[int], "i4", STREETS]

@@ -49,7 +49,7 @@ from pasch.rules.codes import (
     TRIPLE_OPTIONAL,
 )
 from pasch.rules.debt import pay, transfer
-from pasch.rules.ending import tenth_of_wealth
+from pasch.rules.ending import share_of_wealth
 from pasch.rules.landing import arrive, draw_card
 from pasch.rules.mortgage import answer_receiver, only_answer, refuse_answer
 from pasch.rules.movement import advance, advance_to, collect_salary, place_token
@@ -145,7 +145,7 @@ def choose(board: Board, state: State, log: Log, seat: int, option: int, space: 
     elif ask == ASK_TAX:
         amount = board.amount[a]
         if option == PERCENT:
-            amount = tenth_of_wealth(board, state, seat)
+            amount = share_of_wealth(board, state, seat)
         pay(board, state, log, TAX_PAID, seat, BANK, amount, a)
     elif ask == ASK_CARD:
         if option == PAY:

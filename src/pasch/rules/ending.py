@@ -1,4 +1,4 @@
-"""How a game ends: one left, the second bankruptcy of a short game, or time."""
+"""How a game ends: one left, the last bankruptcy of a short game, or time."""
 
 from pasch.rules.board import Board
 from pasch.rules.building import cost_of_buildings
@@ -19,9 +19,9 @@ def wealth(board: Board, state: State, seat: int) -> int:
     return total
 
 
-def tenth_of_wealth(board: Board, state: State, seat: int) -> int:
+def share_of_wealth(board: Board, state: State, seat: int) -> int:
     """The other way to pay income tax, rounded up. [tax.income-rounding]"""
-    return (wealth(board, state, seat) + 9) // 10
+    return (wealth(board, state, seat) * board.income_percent + 99) // 100
 
 
 def stop(state: State, log: Log, winners: int) -> None:

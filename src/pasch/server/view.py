@@ -11,7 +11,7 @@ from pasch.game import Game
 from pasch.notation import DECKS, SEATS
 from pasch.rules import codes
 from pasch.rules.auction import lowest_bid
-from pasch.rules.ending import tenth_of_wealth, wealth
+from pasch.rules.ending import share_of_wealth, wealth
 from pasch.rules.mortgage import redemption
 from pasch.rules.rent import station_rent, street_rent
 from pasch.rules.state import State
@@ -99,7 +99,7 @@ class QuestionView(Struct, omit_defaults=True):
 
     space: str = ""  # of a bus: where it goes
     amount: int = 0
-    other: int = 0  # what the other answer costs: a tenth of the wealth, or the interest of a mortgage alone
+    other: int = 0  # what the other answer costs: a share of the wealth, or the interest of a mortgage alone
     choice: str = ""
     piece: str = ""
     group: int = -1
@@ -281,8 +281,8 @@ def _choice(game: Game, kind: int, c: int, d: int) -> QuestionView:
     board, table, state = game.table.board, game.table, game.state
     match kind:
         case codes.ASK_TAX:
-            tenth = tenth_of_wealth(board, state, state.actor)
-            return QuestionView(choice=CHOICES[kind], space=table.space_id(c), amount=board.amount[c], other=tenth)
+            share = share_of_wealth(board, state, state.actor)
+            return QuestionView(choice=CHOICES[kind], space=table.space_id(c), amount=board.amount[c], other=share)
         case codes.ASK_BUS:
             return QuestionView(choice=CHOICES[kind], space=table.space_id(board.next_card[state.pos[state.actor]]))
         case codes.ASK_BIRTHDAY:

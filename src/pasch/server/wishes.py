@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from pasch import edition as editions
 from pasch.bots.catalog import BotError, parse
+from pasch.edition_list import DEFAULT
 from pasch.edition_problem import Phrase, Problem, quoted
 from pasch.game import Game
 from pasch.notation import SEATS
@@ -34,7 +35,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """What is agreed about a new table."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=8)]
-    edition: Annotated[str, Meta(max_length=40)] = "classic"  # classic if absent
+    edition: Annotated[str, Meta(max_length=40)] = DEFAULT  # the first of the built-in ones if absent
     variants: Annotated[list[str], Meta(max_length=3)] = []
     options: Annotated[dict[str, bool | int | str], Meta(max_length=12)] = {}
     claims: Claims = (

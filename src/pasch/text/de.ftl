@@ -33,7 +33,7 @@ answer-none = keine Versteigerung
 answer-sum = die Augensumme
 answer-cash = das Geld
 answer-fixed = den festen Betrag
-answer-percent = zehn Prozent des Vermögens
+answer-percent = den Anteil am Vermögen
 answer-pay = zahlen
 answer-draw = eine Karte ziehen
 answer-redeem = die Hypothek sofort ablösen
@@ -55,10 +55,10 @@ event-deed-bought = { $seat } kauft { $space } für { $amount }.
 event-auction-won = { $seat } ersteigert { $space } für { $amount }.
 event-building-bought =
     { $number ->
-        [0] { $seat } baut für { $amount } auf { $space }: { $building }.
-       *[other] { $seat } baut für { $amount } auf { $space }: { $building } Nr. { $number }.
+        [0] { $seat } baut für { $amount } ({ $space }): { $building }.
+       *[other] { $seat } baut für { $amount } ({ $space }): { $building } Nr. { $number }.
     }
-event-building-sold = { $seat } verkauft Gebäude auf { $space } für { $amount } (jetzt: { $level }).
+event-building-sold = { $seat } verkauft Gebäude für { $amount } ({ $space }, jetzt: { $level }).
 event-mortgaged = { $seat } belastet { $space } mit einer Hypothek und bekommt { $amount }.
 event-redeemed = { $seat } löst für { $amount } die Hypothek ab ({ $space }).
 event-interest-paid = { $seat } zahlt { $amount } Zinsen, die Hypothek bleibt bestehen ({ $space }).
@@ -207,11 +207,11 @@ action-bid = { $seat } bietet { $amount }.
 action-pass = { $seat } passt.
 action-claim = { $seat } verlangt die Miete.
 action-claim-rent = { $seat } verlangt die Miete ({ $space }).
-action-build = { $seat } baut auf { $space }.
+action-build = { $seat } baut ({ $space }).
 action-sell =
     { $steps ->
-        [1] { $seat } verkauft ein Gebäude auf { $space }.
-       *[other] { $seat } verkauft { $steps } Gebäude auf { $space }.
+        [1] { $seat } verkauft ein Gebäude ({ $space }).
+       *[other] { $seat } verkauft { $steps } Gebäude ({ $space }).
     }
 action-sell-to = { $seat } verkauft Gebäude, danach: { $levels }.
 action-mortgage = { $seat } belastet { $space } mit einer Hypothek.
@@ -286,7 +286,7 @@ question-choose-bus =
 question-choose-triple = Dreierpasch! { $seat } wählt ein beliebiges Feld oder zieht die Augensumme ({ $sum }).
 question-choose-auction = { $seat } wählt ein freies Grundstück für eine Versteigerung oder verzichtet.
 question-choose-birthday = Alles Gute, { $seat }: { $amount } oder eine Busfahrkarte?
-question-choose-tax = { $seat } entscheidet ({ $space }): { $amount } oder zehn Prozent des Vermögens ({ $tenth }) zahlen.
+question-choose-tax = { $seat } entscheidet ({ $space }): { $amount } oder { $percent } Prozent des Vermögens ({ $share }) zahlen.
 question-choose-card = { $seat } entscheidet: { $amount } zahlen oder eine Karte ziehen ({ $deck }).
 question-choose-mortgage = { $seat } hat { $space } mit Hypothek erhalten: für { $amount } ablösen oder { $interest } Zinsen zahlen.
 question-want = { $asker } möchte bauen ({ $building }), die Bank hat davon noch { $left }. { $seats }: Wie viele sollen es sein?
@@ -352,20 +352,20 @@ why-buy =
     }
 why-decline =
     { $case ->
-        [poor] { $seat } würde für { $space } bis { $value } zahlen, hat aber nicht genug Bargeld.
-       *[dear] { $seat } würde für { $space } bis { $value } zahlen, und der Preis ist { $price }.
+        [poor] { $seat } würde bis { $value } zahlen ({ $space }), hat aber nicht genug Bargeld.
+       *[dear] { $seat } würde bis { $value } zahlen ({ $space }), und der Preis ist { $price }.
     }
 why-bid =
     { $case ->
         [open] { $seat } hält das Gebot für angemessen ({ $lot }) und verrät die Grenze erst nach dem Zuschlag.
-       *[over] { $seat } würde für { $lot } bis { $value } zahlen.
+       *[over] { $seat } würde bis { $value } zahlen ({ $lot }).
     }
-why-pass = { $seat } würde für { $lot } bis { $value } zahlen, und das nächste Gebot muss { $price } erreichen.
+why-pass = { $seat } würde bis { $value } zahlen ({ $lot }), und das nächste Gebot muss { $price } erreichen.
 why-build =
     { $case ->
-        [gain] { $seat } erwartet, dass der Bau auf { $space } { $worth } mehr bringt, als er kostet.
-        [best] { $seat } baut auf { $space }: Nirgends bringt ein Gebäude für sein Geld mehr.
-       *[plain] { $seat } erwartet, dass der Bau auf { $space } mehr bringt, als er kostet.
+        [gain] { $seat } erwartet, dass der Bau { $worth } mehr bringt, als er kostet ({ $space }).
+        [best] { $seat } baut, wo ein Gebäude für sein Geld am meisten bringt: { $space }.
+       *[plain] { $seat } erwartet, dass der Bau mehr bringt, als er kostet ({ $space }).
     }
 why-sell =
     { $case ->
@@ -601,7 +601,7 @@ edition-start-bonus = erwartet: 0 bei mode = "always", wo money.start alles sagt
 edition-bus-without-tickets = er bringt Busfahrkarten, aber es gibt keine; erwartet: bus_tickets
 edition-bus-without-cards = er führt zum nächsten Kartenfeld, aber der Spielplan hat keins
 edition-stock-skyscrapers = { $count } Wolkenkratzer (dritter Wert); erwartet: welche genau bei { $switch }
-edition-stock-depots = { $count } Depots (vierter Wert); erwartet: welche genau bei stations.depots = true
+edition-stock-depots = { $count } Zugdepots (vierter Wert); erwartet: welche genau bei stations.depots = true
 edition-depot-table = erwartet: eine Tabelle mit price, resale, rent_factor genau bei [switches] stations.depots = true
 edition-depot-resale = gefunden: { $found }; erwartet: höchstens der Preis, { $price }
 edition-depots-without-stations = auf dem Spielplan gibt es kein Feld der Art "station"; erwartet: false
@@ -679,11 +679,213 @@ option-start-deeds = Grundstücke zum Start
 option-start-deeds-about = Inoffiziell: So viele Besitzrechtkarten werden vor dem ersten Zug verteilt und gleich bezahlt. { -against-house-rules }
 
 variant-short = Kurzspiel
-variant-short-about = Zwei Besitzrechtkarten zum Start, Hotels schon nach drei Häusern; nach dem zweiten Bankrott gewinnt das größte Vermögen.
+variant-short-about = { $deal } Besitzrechtkarten zum Start, Hotels schon nach { $houses } Häusern; beim { $bankruptcies }. Bankrott gewinnt das größte Vermögen.
 variant-time = Spiel auf Zeit
-variant-time-about = Zwei Besitzrechtkarten zum Start und eine vereinbarte Spielzeit; ist sie um, gewinnt das größte Vermögen.
+variant-time-about = { $deal } Besitzrechtkarten zum Start und eine vereinbarte Spielzeit; ist sie um, gewinnt das größte Vermögen.
 variant-speed-die = Tempo-Würfel
 variant-speed-die-about = Wer einmal LOS erreicht hat, wirft einen dritten Würfel mit Bus und Mr. Monopoly; dafür gibt es mehr Startgeld.
+
+## Werte einer Regel, wie die Ausgaben sie haben
+
+value-currency = { $value }
+value-money-start = { $value }
+value-money-scale = × { $value }
+value-players-max = 2 bis { $value }
+value-banker-abstain-above =
+    { $value ->
+        [0] nie
+       *[other] bei mehr als { $value } Personen
+    }
+value-board-layout =
+    { $value ->
+        [std40] 40 Felder
+        [mega52] 52 Felder
+       *[free] eigene Zahl von Feldern
+    }
+value-go-salary = { $value }
+value-jail-fine = { $value }
+value-jail-voluntary-exit-turns =
+    { $value ->
+        [0] nie
+        [1] nur im ersten Zug
+       *[other] Züge 1 bis { $value }
+    }
+value-jail-doubles-extra-roll =
+    { $value ->
+        [yes] weiterer Wurf
+       *[no] kein weiterer Wurf
+    }
+value-auction-min-open = mindestens { $value }
+value-auction-step = mindestens { $value }
+value-rent-full-group-factor = × { $value }
+value-rent-majority-factor = × { $value }
+value-rent-factor-despite-mortgaged-sibling =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+value-rent-utility-dice =
+    { $value ->
+        [fresh] frischer Wurf
+       *[move] Wurf des Zuges
+    }
+value-rent-utility-speed-die =
+    { $value ->
+        [none] kein Tempo-Würfel
+        [ignored] ohne den Tempo-Würfel
+       *[counts] mit dem Tempo-Würfel
+    }
+value-rent-utility-factors = × { $value }
+value-rent-station = { $value }
+value-tax-income-mode =
+    { $value ->
+        [fixed] fester Betrag
+       *[fixed_or_tenth] fester Betrag oder Anteil am Vermögen
+    }
+value-tax-income-percent = { $value } %
+value-tax-amounts = { $value }
+value-build-missing-streets =
+    { $value ->
+        [0] alle Straßen
+       *[other] alle bis auf eine
+    }
+value-build-window =
+    { $value ->
+        [any_open_window] jederzeit
+       *[own_turn_or_between] im eigenen Zug oder zwischen zwei Zügen
+    }
+value-build-top =
+    { $value ->
+        [hotel] Hotel
+       *[skyscraper] Wolkenkratzer
+    }
+value-build-houses-before-hotel = { $value } Häuser
+value-bank-buildings = { $value }
+value-bank-sides-share-pool =
+    { $value ->
+        [yes] ein Vorrat für beide Seiten
+       *[no] keine Seiten
+    }
+value-shortage-min-bid =
+    { $value ->
+        [lowest_printed_price] niedrigster aufgedruckter Preis der Straßen, um die es geht
+       *[other] mindestens { $value }
+    }
+value-mortgage-loan-percent = { $value } % des Preises
+value-mortgage-interest-percent = { $value } %
+value-mortgage-bare-scope =
+    { $value ->
+        [group] ganze Gruppe unbebaut
+       *[street] diese Straße unbebaut
+    }
+value-mortgage-last-street-must-redeem =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+value-group-foreign-street-independent =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+value-bankrupt-land-form =
+    { $value ->
+        [mortgaged_first] zuvor belastet
+       *[as_is] wie es ist
+    }
+value-speed-die-mode =
+    { $value ->
+        [never] ohne Tempo-Würfel
+        [always] immer mit Tempo-Würfel
+       *[variant] Tempo-Würfel, wenn vereinbart
+    }
+value-speed-die-start-bonus = { $value }
+value-speed-die-bus =
+    { $value ->
+        [none] keine
+        [ticket_or_next_card_space] Busfahrkarte oder vor zum nächsten Kartenfeld
+       *[choose_one_or_both_dice] ein weißer Würfel oder beide
+    }
+value-speed-die-triple =
+    { $value ->
+        [none] keiner
+        [forward_to_any] vorwärts auf ein beliebiges Feld
+       *[jump_to_any] Sprung auf ein beliebiges Feld
+    }
+value-speed-die-mrm-freeze =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+value-bus-tickets = { $value }, davon { $expiring }, die andere verfallen lassen
+value-spaces-extra =
+    { $value ->
+        [birthday] Geburtstag
+        [bus_ticket] Busfahrkarte
+        [auction] Versteigerung
+       *[none] keine
+    }
+value-stations-depots =
+    { $value ->
+        [yes] ja
+       *[no] nein
+    }
+value-variant-short-game =
+    { $value ->
+        [yes] im Heft
+       *[no] aus einem anderen Heft
+    }
+value-variant-time-limit =
+    { $value ->
+        [yes] im Heft
+       *[no] aus einem anderen Heft
+    }
+value-variant-speed-die =
+    { $value ->
+        [yes] im Heft
+       *[no] aus einem anderen Heft
+    }
+value-short-deal =
+    { $value ->
+        [one] { $value } Besitzrechtkarte
+       *[other] { $value } Besitzrechtkarten
+    }
+value-short-houses-before-hotel = { $value } Häuser
+value-short-bankruptcies = { $value }. Bankrott
+value-time-deal =
+    { $value ->
+        [one] { $value } Besitzrechtkarte
+       *[other] { $value } Besitzrechtkarten
+    }
+value-borrowed-start-bonus = { $value }
+value-borrowed-bus =
+    { $value ->
+        [none] keine
+        [ticket_or_next_card_space] Busfahrkarte oder vor zum nächsten Kartenfeld
+       *[choose_one_or_both_dice] ein weißer Würfel oder beide
+    }
+value-borrowed-triple =
+    { $value ->
+        [none] keiner
+        [forward_to_any] vorwärts auf ein beliebiges Feld
+       *[jump_to_any] Sprung auf ein beliebiges Feld
+    }
+value-borrowed-utility-speed-die =
+    { $value ->
+        [none] kein Tempo-Würfel
+        [ignored] ohne den Tempo-Würfel
+       *[counts] mit dem Tempo-Würfel
+    }
+value-house-rules-jackpot =
+    { $value ->
+        [yes] erlaubt, wenn vereinbart
+       *[no] nicht erlaubt
+    }
+value-cards =
+    { $tickets ->
+        [0] { $chance } und { $chest } Karten, { $deeds } Besitzrechtkarten
+       *[other] { $chance } und { $chest } Karten, { $deeds } Besitzrechtkarten, { $tickets } Busfahrkarten
+    }
 
 ## Am Tisch
 
@@ -722,7 +924,7 @@ table-storage-down = Der Speicher des Servers ist gerade nicht zu erreichen. Ob 
 web-title = Das Spiel nach seinen eigenen Regeln
 web-lead = Fünf deutsche Ausgaben des bekannten Grundstücksspiels, getreu nach ihren Heften. Ohne Konto, und die Gäste müssen nichts einrichten.
 web-play-now = Jetzt spielen
-web-play-now-about = Du und drei Bots auf dem klassischen Brett
+web-play-now-about = Du und drei Bots am gewohnten Brett
 web-family = Ein Bildschirm
 web-family-about = Alle an einem Computer, auf Wunsch mit Bots
 web-friends = Freunde einladen
@@ -911,7 +1113,7 @@ recap-paid =
         [payer] Du zahltest { $payee } { $amount }
        *[none] { $payer } zahlte { $payee } { $amount }
     }
-recap-built = { $seat } baute auf { $spaces }
+recap-built = { $seat } baute: { $spaces }
 recap-jailed = { $seat } ist im Gefängnis
 recap-out =
     { $how ->
@@ -1137,10 +1339,10 @@ web-kind =
        *[other] Ein Feld des Bretts.
     }
 web-step-price = Jedes Gebäude { $amount }
-web-build = Auf { $space } bauen
-web-sell = Ein Gebäude auf { $space } verkaufen
-web-mortgage = Hypothek auf { $space } aufnehmen
-web-redeem = Hypothek auf { $space } tilgen
+web-build = Bauen: { $space }
+web-sell = Ein Gebäude verkaufen: { $space }
+web-mortgage = Hypothek aufnehmen: { $space }
+web-redeem = Hypothek tilgen: { $space }
 web-mortgage-short = Hypothek
 web-redeem-short = Tilgen
 web-no-deeds = kein Besitz
@@ -1174,13 +1376,13 @@ web-plan-do = Ausführen
 web-plan-clear = Verwerfen
 web-debt-for =
     { $why ->
-        [rent] Für die Miete auf { $space }.
-        [rent-built] Für die Miete auf { $space } ({ $level }).
-        [tax] Für { $space }.
+        [rent] Für die Miete ({ $space }).
+        [rent-built] Für die Miete ({ $space }, { $level }).
+        [tax] Für die Steuer ({ $space }).
         [fine] Für die Entlassung aus dem Gefängnis.
         [card] Für eine Karte.
-        [redemption] Für die Tilgung der Hypothek auf { $space }.
-       *[interest] Für die Zinsen der Hypothek auf { $space }.
+        [redemption] Für die Tilgung der Hypothek ({ $space }).
+       *[interest] Für die Zinsen der Hypothek ({ $space }).
     }
 web-raise-sum =
     { $state ->
@@ -1200,7 +1402,7 @@ web-never-enough = Das reicht auch nicht, wenn du alles zu Geld machst: zusammen
 web-raise-about = Wähle, was du zu Geld machst, oder nimm den schonendsten Weg. Es geschieht nichts, bevor du bezahlst.
 web-rent-change = Miete { $amount }
 web-sell-short = { $building } verkaufen
-web-keep-building = Den letzten Verkauf auf { $space } zurücknehmen
+web-keep-building = Den letzten Verkauf zurücknehmen: { $space }
 web-keep-short = Behalten
 web-cards-by-trade =
     { $count ->
@@ -1256,7 +1458,7 @@ web-counter-send = Gegenangebot machen
 web-counter-about = { $partner } hat dir etwas angeboten. Ändere es, wie du willst; dein Gegenangebot tritt an seine Stelle.
 web-completes = { $seat } bekommt die ganze Gruppe: { $group }.
 web-breaks = { $seat } gibt eine ganze Gruppe auf: { $group }.
-web-interest-due = { $seat }: sofort { $interest } Zinsen für { $space }, oder tilgen für { $redemption }.
+web-interest-due = { $seat }: sofort { $interest } Zinsen ({ $space }), oder tilgen für { $redemption }.
 web-trade-rents = Mieten für { $seat }: { $rents }.
 web-trade-rent = { $space } { $before } → { $after }
 web-trade-same-rent = { $space } { $after }

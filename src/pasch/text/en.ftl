@@ -33,7 +33,7 @@ answer-none = no auction
 answer-sum = the sum of the dice
 answer-cash = the money
 answer-fixed = the fixed amount
-answer-percent = ten per cent of all wealth
+answer-percent = the share of all wealth
 answer-pay = pay
 answer-draw = draw a card
 answer-redeem = redeem the mortgage at once
@@ -286,7 +286,7 @@ question-choose-bus =
 question-choose-triple = Triples! { $seat } chooses any space or moves the sum of the dice ({ $sum }).
 question-choose-auction = { $seat } chooses a free property to be auctioned, or none.
 question-choose-birthday = Happy birthday, { $seat }: { $amount } or a bus ticket?
-question-choose-tax = { $seat } decides ({ $space }): pay { $amount } or ten per cent of all wealth ({ $tenth }).
+question-choose-tax = { $seat } decides ({ $space }): pay { $amount } or { $percent } per cent of all wealth ({ $share }).
 question-choose-card = { $seat } decides: pay { $amount } or draw a card ({ $deck }).
 question-choose-mortgage = { $seat } has received { $space } with a mortgage: redeem it for { $amount } or pay { $interest } interest.
 question-want = { $asker } wants to build ({ $building }), the bank has { $left } left. { $seats }: how many shall it be?
@@ -679,11 +679,213 @@ option-start-deeds = Deeds at the start
 option-start-deeds-about = Unofficial: so many deeds are dealt before the first turn and paid for at once. { -against-house-rules }
 
 variant-short = Short game
-variant-short-about = Two deeds at the start, hotels after three houses; after the second bankruptcy the greatest wealth wins.
+variant-short-about = { $deal } deeds at the start, hotels after { $houses } houses; at bankruptcy number { $bankruptcies } the greatest wealth wins.
 variant-time = Time-limit game
-variant-time-about = Two deeds at the start and an agreed playing time; when it is up, the greatest wealth wins.
+variant-time-about = { $deal } deeds at the start and an agreed playing time; when it is up, the greatest wealth wins.
 variant-speed-die = Speed die
 variant-speed-die-about = Whoever has reached GO once throws a third die with the bus and Mr. Monopoly; in return there is more start money.
+
+## Values of a rule as the editions have them
+
+value-currency = { $value }
+value-money-start = { $value }
+value-money-scale = × { $value }
+value-players-max = 2 to { $value }
+value-banker-abstain-above =
+    { $value ->
+        [0] never
+       *[other] with more than { $value } people
+    }
+value-board-layout =
+    { $value ->
+        [std40] 40 spaces
+        [mega52] 52 spaces
+       *[free] spaces of its own number
+    }
+value-go-salary = { $value }
+value-jail-fine = { $value }
+value-jail-voluntary-exit-turns =
+    { $value ->
+        [0] never
+        [1] the first turn only
+       *[other] turns 1 to { $value }
+    }
+value-jail-doubles-extra-roll =
+    { $value ->
+        [yes] a further throw
+       *[no] no further throw
+    }
+value-auction-min-open = at least { $value }
+value-auction-step = at least { $value }
+value-rent-full-group-factor = × { $value }
+value-rent-majority-factor = × { $value }
+value-rent-factor-despite-mortgaged-sibling =
+    { $value ->
+        [yes] yes
+       *[no] no
+    }
+value-rent-utility-dice =
+    { $value ->
+        [fresh] fresh throw
+       *[move] throw of the move
+    }
+value-rent-utility-speed-die =
+    { $value ->
+        [none] no speed die
+        [ignored] without the speed die
+       *[counts] with the speed die
+    }
+value-rent-utility-factors = × { $value }
+value-rent-station = { $value }
+value-tax-income-mode =
+    { $value ->
+        [fixed] fixed amount
+       *[fixed_or_tenth] fixed amount or share of all wealth
+    }
+value-tax-income-percent = { $value } %
+value-tax-amounts = { $value }
+value-build-missing-streets =
+    { $value ->
+        [0] all streets
+       *[other] all but one
+    }
+value-build-window =
+    { $value ->
+        [any_open_window] any time
+       *[own_turn_or_between] in one's own turn or between turns
+    }
+value-build-top =
+    { $value ->
+        [hotel] hotel
+       *[skyscraper] skyscraper
+    }
+value-build-houses-before-hotel = { $value } houses
+value-bank-buildings = { $value }
+value-bank-sides-share-pool =
+    { $value ->
+        [yes] one stock for both sides
+       *[no] no sides
+    }
+value-shortage-min-bid =
+    { $value ->
+        [lowest_printed_price] lowest printed price of the streets concerned
+       *[other] at least { $value }
+    }
+value-mortgage-loan-percent = { $value } % of the price
+value-mortgage-interest-percent = { $value } %
+value-mortgage-bare-scope =
+    { $value ->
+        [group] whole group bare
+       *[street] this street bare
+    }
+value-mortgage-last-street-must-redeem =
+    { $value ->
+        [yes] yes
+       *[no] no
+    }
+value-group-foreign-street-independent =
+    { $value ->
+        [yes] yes
+       *[no] no
+    }
+value-bankrupt-land-form =
+    { $value ->
+        [mortgaged_first] mortgaged first
+       *[as_is] as it is
+    }
+value-speed-die-mode =
+    { $value ->
+        [never] no speed die
+        [always] always with the speed die
+       *[variant] speed die if agreed
+    }
+value-speed-die-start-bonus = { $value }
+value-speed-die-bus =
+    { $value ->
+        [none] none
+        [ticket_or_next_card_space] a bus ticket or on to the next card space
+       *[choose_one_or_both_dice] one white die or both
+    }
+value-speed-die-triple =
+    { $value ->
+        [none] none
+        [forward_to_any] forward to any space
+       *[jump_to_any] jump to any space
+    }
+value-speed-die-mrm-freeze =
+    { $value ->
+        [yes] yes
+       *[no] no
+    }
+value-bus-tickets = { $value }, of these { $expiring } that expire others
+value-spaces-extra =
+    { $value ->
+        [birthday] birthday
+        [bus_ticket] bus ticket
+        [auction] auction
+       *[none] none
+    }
+value-stations-depots =
+    { $value ->
+        [yes] yes
+       *[no] no
+    }
+value-variant-short-game =
+    { $value ->
+        [yes] in the booklet
+       *[no] from another booklet
+    }
+value-variant-time-limit =
+    { $value ->
+        [yes] in the booklet
+       *[no] from another booklet
+    }
+value-variant-speed-die =
+    { $value ->
+        [yes] in the booklet
+       *[no] from another booklet
+    }
+value-short-deal =
+    { $value ->
+        [one] { $value } deed
+       *[other] { $value } deeds
+    }
+value-short-houses-before-hotel = { $value } houses
+value-short-bankruptcies = bankruptcy number { $value }
+value-time-deal =
+    { $value ->
+        [one] { $value } deed
+       *[other] { $value } deeds
+    }
+value-borrowed-start-bonus = { $value }
+value-borrowed-bus =
+    { $value ->
+        [none] none
+        [ticket_or_next_card_space] a bus ticket or on to the next card space
+       *[choose_one_or_both_dice] one white die or both
+    }
+value-borrowed-triple =
+    { $value ->
+        [none] none
+        [forward_to_any] forward to any space
+       *[jump_to_any] jump to any space
+    }
+value-borrowed-utility-speed-die =
+    { $value ->
+        [none] no speed die
+        [ignored] without the speed die
+       *[counts] with the speed die
+    }
+value-house-rules-jackpot =
+    { $value ->
+        [yes] allowed if agreed
+       *[no] not allowed
+    }
+value-cards =
+    { $tickets ->
+        [0] { $chance } and { $chest } cards, { $deeds } deeds
+       *[other] { $chance } and { $chest } cards, { $deeds } deeds, { $tickets } bus tickets
+    }
 
 ## At the table
 
@@ -722,7 +924,7 @@ table-storage-down = The server's storage cannot be reached. Whether it was stor
 web-title = The game, by its own rules
 web-lead = Five German editions of the well-known property game, to the letter of their booklets. No account, nothing to install for your guests.
 web-play-now = Play now
-web-play-now-about = You and three bots on the classic board
+web-play-now-about = You and three bots on the usual board
 web-family = Same screen
 web-family-about = Everybody at one computer, bots if you like
 web-friends = Invite friends

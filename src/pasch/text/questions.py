@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from pasch.notation import DECKS, SEATS, Action, Items
 from pasch.rules import codes
 from pasch.rules.auction import lowest_bid
-from pasch.rules.ending import tenth_of_wealth
+from pasch.rules.ending import share_of_wealth
 from pasch.rules.mortgage import redemption
 from pasch.text.narrator import Names, Narrator
 
@@ -155,13 +155,14 @@ def _birthday(game: "Game", narrator: Narrator) -> str:
 
 def _tax(game: "Game", narrator: Narrator) -> str:
     space = _task(game)[2]
-    tenth = tenth_of_wealth(game.table.board, game.state, game.state.actor)
+    share = share_of_wealth(game.table.board, game.state, game.state.actor)
     return narrator.say(
         "question-choose-tax",
         seat=_actor(game, narrator),
         space=narrator.space_at(space),
         amount=narrator.money(game.table.board.amount[space]),
-        tenth=narrator.money(tenth),
+        percent=game.table.board.income_percent,
+        share=narrator.money(share),
     )
 
 

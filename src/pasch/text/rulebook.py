@@ -1,6 +1,7 @@
 """Refusals, options and variants in words."""
 
 from pasch.clauses import sentence
+from pasch.edition import Edition
 from pasch.refusal import WRONG_MOMENT, Refusal
 from pasch.text.messages import say
 
@@ -29,9 +30,16 @@ def variant_name(variant: str, lang: str) -> str:
     return say(f"variant-{variant}", lang)
 
 
-def variant_about(variant: str, lang: str) -> str:
-    """A line on what a variant changes."""
-    return say(f"variant-{variant}-about", lang)
+def variant_about(variant: str, edition: Edition, lang: str) -> str:
+    """A line on what a variant changes in this edition."""
+    short, time = edition.switches.short, edition.switches.time
+    return say(
+        f"variant-{variant}-about",
+        lang,
+        deal=short.deal if variant == "short" else time.deal,
+        houses=short.houses_before_hotel,
+        bankruptcies=short.bankruptcies,
+    )
 
 
 def _option(option: str) -> str:

@@ -337,7 +337,7 @@ export interface QuestionView {
   /** of a bus: where it goes */
   space?: string
   amount?: number
-  /** what the other answer costs: a tenth of the wealth, or the interest of a mortgage alone */
+  /** what the other answer costs: a share of the wealth, or the interest of a mortgage alone */
   other?: number
   choice?: string
   piece?: string
@@ -943,7 +943,7 @@ export interface SeatWish {
 /** What is agreed about a new table. */
 export interface NewTable {
   seats: SeatWish[]
-  /** classic if absent */
+  /** the first of the built-in ones if absent */
   edition?: string
   variants?: string[]
   options?: Record<string, boolean | number | string>
@@ -1084,8 +1084,10 @@ export interface Clause {
   basis: Record<string, "ruling" | "text">
   switches: string[]
   source: Record<string, string[]>
+  /** earlier ids */
   was: string[]
-  value: Record<string, number | string>
+  /** what else of an edition file gives its value there; see pasch.text.values */
+  shows: string[]
   ruling_de: string
   ruling_en: string
 }
@@ -1141,6 +1143,7 @@ export interface RentSwitches {
 
 export interface TaxSwitches {
   income_mode: "fixed" | "fixed_or_tenth"
+  income_percent: number
   amounts: [number, number]
 }
 
@@ -1161,6 +1164,8 @@ export interface ShortageSwitches {
 }
 
 export interface MortgageSwitches {
+  loan_percent: number
+  interest_percent: number
   bare_scope: "group" | "street"
   last_street_must_redeem: boolean
 }
@@ -1185,6 +1190,12 @@ export interface SpacesSwitches {
   extra: ("auction" | "birthday" | "bus_ticket")[]
 }
 
+/** The same text in German and in English. */
+export interface Text {
+  de: string
+  en: string
+}
+
 export interface StationsSwitches {
   depots: boolean
 }
@@ -1195,13 +1206,67 @@ export interface VariantSwitches {
   speed_die: boolean
 }
 
-/** The same text in German and in English. */
-export interface Text {
-  de: string
-  en: string
+/** Banknotes of one value in a player's start money. */
+export interface Note {
+  value: number
+  count: number
 }
 
-/** The switches of the catalogue, in its order. Defaults are classic's and never change: digests omit them. */
+/** The short game, of the booklet or borrowed. */
+export interface ShortSwitches {
+  deal: number
+  houses_before_hotel: number
+  bankruptcies: number
+}
+
+/** What the two decks are called. */
+export interface DeckNames {
+  chance: Text
+  chest: Text
+}
+
+/** The time-limit game, of the booklet or borrowed. */
+export interface TimeSwitches {
+  deal: number
+}
+
+/** What one side calls its buildings. */
+export interface SideNames {
+  house: Text
+  hotel: Text
+}
+
+/** The speed die where the booklet has none (`speed_die.mode = "never"`) and players agree on it all the same. */
+export interface BorrowedSwitches {
+  /** if left out, 1000 times money.scale */
+  start_bonus: number | null
+  bus: "choose_one_or_both_dice"
+  triple: "forward_to_any" | "jump_to_any"
+  utility_speed_die: "counts" | "ignored"
+}
+
+/** What the buildings are called; `sides` where the tokens belong to sides with pieces of their own. */
+export interface BuildingNames {
+  house: Text
+  hotel: Text
+  skyscraper: Text
+  depot: Text
+  sides: Record<string, SideNames>
+}
+
+/** House rules the booklet has an opinion on. */
+export interface HouseSwitches {
+  jackpot: boolean
+}
+
+/** The building of a station. */
+export interface Depot {
+  price: number
+  resale: number
+  rent_factor: number
+}
+
+/** The switches of the catalogue, in its order. Defaults are those of the first edition and never change: digests omit them, so that a file written before a switch existed keeps its digest. */
 export interface Switches {
   currency: string
   money: MoneySwitches
@@ -1224,40 +1289,10 @@ export interface Switches {
   spaces: SpacesSwitches
   stations: StationsSwitches
   variant: VariantSwitches
-}
-
-/** Banknotes of one value in a player's start money. */
-export interface Note {
-  value: number
-  count: number
-}
-
-/** What the two decks are called. */
-export interface DeckNames {
-  chance: Text
-  chest: Text
-}
-
-/** What one side calls its buildings. */
-export interface SideNames {
-  house: Text
-  hotel: Text
-}
-
-/** What the buildings are called; `sides` where the tokens belong to sides with pieces of their own. */
-export interface BuildingNames {
-  house: Text
-  hotel: Text
-  skyscraper: Text
-  depot: Text
-  sides: Record<string, SideNames>
-}
-
-/** The building of a station. */
-export interface Depot {
-  price: number
-  resale: number
-  rent_factor: number
+  short: ShortSwitches
+  time: TimeSwitches
+  borrowed: BorrowedSwitches
+  house_rules: HouseSwitches
 }
 
 /** A playing piece; where there are sides, it decides its player's. */
@@ -1274,7 +1309,7 @@ export interface Group {
   color: string
   house_price: number
   skyscraper_price: number
-  confidence: "booklet" | "chosen" | "derived" | "source"
+  confidence: "booklet" | "borrowed" | "chosen" | "derived" | "source"
 }
 
 /** A space of the board. Rents: bare, one to four houses, hotel (, skyscraper). 0, "" and () are what it lacks. */
@@ -1287,7 +1322,7 @@ export interface Space {
   rents: number[]
   tax: "extra" | "income" | null
   collect: number
-  confidence: "booklet" | "chosen" | "derived" | "source"
+  confidence: "booklet" | "borrowed" | "chosen" | "derived" | "source"
 }
 
 /** A card: a verb and its arguments. 0 and "" are arguments the verb does not take. */
@@ -1305,7 +1340,7 @@ export interface Card {
   per_hotel: number
   per_skyscraper: number
   deck: "chance" | "chest" | null
-  confidence: "booklet" | "chosen" | "derived" | "source"
+  confidence: "booklet" | "borrowed" | "chosen" | "derived" | "source"
 }
 
 /** A kind of bus ticket, and how many of it there are. */
@@ -1314,7 +1349,7 @@ export interface Ticket {
   count: number
   expires_others: boolean
   text: Text
-  confidence: "booklet" | "chosen" | "derived" | "source"
+  confidence: "booklet" | "borrowed" | "chosen" | "derived" | "source"
 }
 
 /** An edition of the game: a board, its decks and tokens, and the switches of its rules. */
@@ -1331,7 +1366,7 @@ export interface Edition {
   notes: Note[]
   deck_names: DeckNames
   building_names: BuildingNames
-  confidence: Record<string, "booklet" | "chosen" | "derived" | "source">
+  confidence: Record<string, "booklet" | "borrowed" | "chosen" | "derived" | "source">
   depot: Depot | null
   switches: Switches
   chance: Card[]

@@ -128,7 +128,7 @@ function choose(all: Asked): string {
     case 'triple':
       return say('question-choose-triple', { ...blanks, sum: first + second + third });
     case 'tax':
-      return say('question-choose-tax', { ...blanks, space: narrator.space(space), tenth: narrator.money(other) });
+      return say('question-choose-tax', { ...blanks, space: narrator.space(space), percent: narrator.board.edition.switches.tax.income_percent, share: narrator.money(other) });
     case 'card':
       return say('question-choose-card', { ...blanks, deck: narrator.deck(deck) });
     case 'mortgage':
