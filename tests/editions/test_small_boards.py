@@ -1,5 +1,6 @@
 """The smallest boards: a throw may lead round them more than once. Played on the example of docs/edition-format.md."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -9,10 +10,11 @@ from pasch import Edition, Game
 from pasch.bots.arena import Arena
 from pasch.bots.catalog import parse
 from pasch.bots.host import Host, seat_players
-from pasch.edition import read
-from pasch.event import Event, Moved, SalaryPaid
+from pasch.edition import EditionError, read
+from pasch.event import AuctionFailed, Event, Moved, SalaryPaid
 from pasch.lab import runs
 from pasch.next_throw import next_throw
+from pasch.rules.ownership import hand_over
 from pasch.table import Table
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "edition-format.md"
@@ -138,6 +140,18 @@ def test_everybody_is_dealt_the_same_number_of_deeds_where_there_are_few() -> No
     assert game.state.unsold == 1
 
 
+def test_a_board_without_property_is_refused() -> None:
+    text = re.sub(r'"(street|station)"\n((group|price|rents) = .*\n)+', '"free_parking"\n', TEXT)
+    text = re.sub(r"\[\[group\]\]\n(\w+ = .*\n)+", "", text).replace("rent.station = [25]", "rent.station = []")
+    with pytest.raises(EditionError) as error:
+        read(f"group = []\n{text}")
+    assert error.value.told("en") == [
+        "[[space]]: no street, station or utility; expected at least one",
+        "[switches] go.salary: found 100, but a stop on every space costs at most 50; "
+        "expected less, so that money can be lost",
+    ]
+
+
 def test_nobody_is_dealt_a_deed_where_there_is_not_one_for_each() -> None:
     players = "players.max = 2"
     tokens = "".join(f'[[token]]\nid = "t-{n}"\nname = {{ de = "T", en = "T" }}\n\n' for n in range(6))
@@ -145,3 +159,19 @@ def test_nobody_is_dealt_a_deed_where_there_is_not_one_for_each() -> None:
     game = Game(Table(many, (), {"start_deeds": 3}), [f"Player {n}" for n in range(8)], seed=1)
     assert game.state.unsold == 3
     assert game.phase == "roll"
+
+
+def test_a_building_is_not_sold_when_a_neighbours_mortgage_has_barred_the_group() -> None:
+    """Each of two owners may build on half a group, and a mortgage bars the whole: the winner has no place left."""
+    switches = "[switches]\nbuild.missing_streets = 1\nbank.buildings = [1, 0, 0, 0]\n"
+    table = Table(read(TEXT.replace("[switches]\n", switches)))
+    game = Game(table, ["Ada", "Ben"], start="A")
+    hand_over(table.board, game.state, table.index("bauerntanzgasse"), 0)
+    hand_over(table.board, game.state, table.index("stadtplatz"), 1)
+    for action in ("A build bauerntanzgasse", "B want 1", "A bid 10", "B mortgage stadtplatz"):
+        game.play(action)
+    (failed, *_) = [event for event in game.play("B pass") if isinstance(event, AuctionFailed)]
+    assert failed.piece == "house"
+    assert game.phase == "roll"
+    assert game.cash["A"] == 1500
+    assert game.state.stock[0] == 1

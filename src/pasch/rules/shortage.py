@@ -12,6 +12,7 @@ from pasch.rules.building import (
     step_price,
 )
 from pasch.rules.codes import (
+    AUCTION_FAILED,
     DEPOT,
     DO_MORTGAGE,
     HOUSE,
@@ -262,6 +263,9 @@ def place_step(board: Board, state: State, log: Log) -> None:
             only = space
     if places == 1:
         place(board, state, log, winner, only)
+    elif places == 0:  # a neighbour's mortgage has barred the group meanwhile: nothing is sold
+        pop(state)
+        emit(log, AUCTION_FAILED, 0, piece, 0, 0, 0)
     else:
         state.phase = PLACE
         state.actor = winner

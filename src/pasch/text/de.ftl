@@ -131,7 +131,7 @@ event-purchase-declined = { $seat } verzichtet auf den Kauf ({ $space }).
 event-auction-opened = Zur Versteigerung kommt: { $lot }.
 event-bid-made = { $seat } bietet { $amount }.
 event-bidder-passed = { $seat } passt.
-event-auction-failed = Niemand bietet, also bleibt bei der Bank: { $lot }.
+event-auction-failed = Nicht verkauft, also bleibt bei der Bank: { $lot }.
 event-offer-made =
     { $settles ->
         [yes] { $seat } bietet { $partner } Besitz anstelle der Schuld.

@@ -131,7 +131,7 @@ event-purchase-declined = { $seat } decides not to buy ({ $space }).
 event-auction-opened = Up for auction: { $lot }.
 event-bid-made = { $seat } bids { $amount }.
 event-bidder-passed = { $seat } passes.
-event-auction-failed = Nobody bids, so the bank keeps this: { $lot }.
+event-auction-failed = Not sold, so the bank keeps this: { $lot }.
 event-offer-made =
     { $settles ->
         [yes] { $seat } offers { $partner } property in place of the debt.

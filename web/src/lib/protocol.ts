@@ -767,7 +767,7 @@ export interface BidderPassed {
   seat: string
 }
 
-/** Nobody bid. */
+/** Nobody bid, or the highest bidder has no place left for the building. */
 export interface AuctionFailed {
   type: "AuctionFailed"
   lot: string
