@@ -9,7 +9,7 @@ from pasch.rules import codes
 from pasch.rules.bus import refuse_ticket_drawn
 from pasch.rules.cards import give_card, refuse_card
 from pasch.rules.play import give_dice, give_ticket, run
-from pasch.rules.setup import deal_deed, refuse_deal, throw_for_start
+from pasch.rules.setup import deal_deed, deeds_to_deal, refuse_deal, throw_for_start
 from pasch.rules.state import Log, State
 from pasch.table import Table
 
@@ -63,7 +63,7 @@ def draw(table: Table, state: State, source: Source) -> Outcome:
     if need == codes.NEED_DEAL:
         free = [space for space in table.deeds if state.owner[space] == codes.BANK]
         dealt: list[int] = []
-        for _ in range(state.alive * table.board.deal):
+        for _ in range(state.alive * deeds_to_deal(table.board, state)):
             dealt.append(free.pop(source.below(len(free))))
         return "deal", tuple(dealt)
     dice = (1 + source.below(6), 1 + source.below(6))
@@ -125,7 +125,7 @@ def supply(table: Table, state: State, log: Log, outcome: Outcome) -> None:
 
 def _deal(table: Table, state: State, log: Log, outcome: Outcome) -> None:
     spaces = outcome[1]
-    if len(spaces) != state.alive * table.board.deal or len(set(spaces)) != len(spaces):
+    if len(spaces) != state.alive * deeds_to_deal(table.board, state) or len(set(spaces)) != len(spaces):
         _refuse(table, state, outcome, "short.deal-two")
     for space in spaces:
         if refuse_deal(table.board, state, space):

@@ -6,6 +6,16 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Set
 from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING
 
+from pasch.edition_playable import (
+    all_cards,
+    decks,
+    lone_streets,
+    money_to_lose,
+    payments_of_the_bank,
+    players_left,
+    property_to_own,
+    way_out_of_jail,
+)
 from pasch.edition_problem import Part, Phrase, Problem, closest, one_line, quoted, values
 from pasch.edition_shape import MOST_PROBLEMS, entry
 from pasch.edition_switches import SWITCHES
@@ -181,22 +191,11 @@ def start_notes(edition: "Edition") -> Problems:
         yield Problem("notes: ", Phrase("notes", total=total, start=start))
 
 
-def decks(edition: "Edition") -> Problems:
-    drawn = {space.kind for space in edition.spaces} | {card.deck for card in (*edition.chance, *edition.chest)}
-    for deck, cards in (("chance", edition.chance), ("chest", edition.chest)):
-        if deck in drawn and not cards:
-            yield Problem(f"[[{deck}]]: ", Phrase("no-cards"))
-        if sum(card.do == "jail_free" for card in cards) > 1:
-            yield Problem(f"[[{deck}]]: ", Phrase("jail-cards"))
-        if cards and all(card.do == "jail_free" or _leads_on(edition, card) for card in cards):
-            yield Problem(f"[[{deck}]]: ", Phrase("endless-deck"))
-
-
 def cards(edition: "Edition") -> Problems:
     kinds = {space.kind for space in edition.spaces}
     known = [space.id for space in edition.spaces]
     skyscrapers = edition.switches.build.top == "skyscraper"
-    for place, card in _all_cards(edition):
+    for place, card in all_cards(edition):
         needed = set(VERB_KEYS[card.do])
         if card.what:
             needed.add("rent_factor" if card.what == "station" else "dice_factor")
@@ -212,7 +211,7 @@ def cards(edition: "Edition") -> Problems:
 
 
 def card_texts(edition: "Edition") -> Problems:
-    for place, card in _all_cards(edition):
+    for place, card in all_cards(edition):
         allowed = ["salary", *(key for key in PLACEHOLDERS if getattr(card, key))]
         for language, text in (("de", card.text.de), ("en", card.text.en)):
             for word in re.findall(r"\{([^{}]*)\}", text):
@@ -339,24 +338,13 @@ CHECKS: tuple[tuple[Callable[["Edition"], Problems], str], ...] = (
     (tokens, "token switches"),
     (sides, "token switches building_names"),
     (confidence, "confidence"),
+    (property_to_own, "space"),
+    (lone_streets, "space group switches"),
+    (way_out_of_jail, "switches"),
+    (players_left, "switches"),
+    (payments_of_the_bank, "space chance chest switches"),
+    (money_to_lose, "space chance chest depot switches"),
 )
-
-
-def _all_cards(edition: "Edition") -> Iterator[tuple[str, "Card"]]:
-    for deck, pile in (("chance", edition.chance), ("chest", edition.chest)):
-        for number, card in enumerate(pile, 1):
-            yield entry(deck, number, card), card
-
-
-def _leads_on(edition: "Edition", card: "Card") -> bool:
-    """Whether a card can end on a card space or in another draw: a deck of such cards alone could go on for ever."""
-    kinds = [space.kind for space in edition.spaces]
-    card_space = {"chance", "chest"}
-    if card.do in ("advance_to", "go_back_to"):
-        return any(space.id == card.to and space.kind in card_space for space in edition.spaces)
-    if card.do == "move_back":
-        return any(kind in card_space and kinds[at - card.steps] in card_space for at, kind in enumerate(kinds))
-    return card.do == "pay_or_draw"
 
 
 def _keys(item: "Space | Card", place: str, owner: Part, keys: Iterable[str], needed: Collection[str]) -> Problems:

@@ -303,7 +303,7 @@ class BidLapsed(Event, frozen=True, tag=True):
 
 
 class AuctionFailed(Event, frozen=True, tag=True):
-    """Nobody bid."""
+    """Nobody bid, or the highest bidder has no place left for the building."""
 
     lot: str
     piece: str

@@ -118,7 +118,7 @@ built = { badstrasse = 5, turmstrasse = 5, brunnenstrasse = 5 }
     for _ in range(2):
         page.keyboard.press("x")
         page.wait_for_timeout(200)
-    page.get_by_text("Nobody bids").first.wait_for()
+    page.get_by_text("Not sold").first.wait_for()
     press(page, "Throw the dice")
     page.locator('[data-space="schlossallee"].lit').click()
     page.get_by_text("Ben makes use of the triples: Schlossallee.").first.wait_for()

@@ -107,7 +107,7 @@ def choose_dice(board: Board, outlook: Outlook, state: State, mind: Mind, seat: 
         elif option == SECOND:
             steps = state.die2 + 0
         space = state.pos[seat] + steps
-        if space >= board.spaces:
+        while space >= board.spaces:
             space -= board.spaces
         value = landing_value(board, outlook, state, mind, seat, space)
         weigh(mind, seat, DO_CHOOSE, space, option, value)
@@ -144,7 +144,7 @@ def choose_space(board: Board, outlook: Outlook, state: State, mind: Mind, seat:
 def choose_quiet_space(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int, move: Move) -> None:
     """After a triple with nothing to buy: the ordinary sum, unless that costs rent; then a space that costs nothing."""
     space = state.pos[seat] + state.die1 + state.die2 + state.die3
-    if space >= board.spaces:
+    while space >= board.spaces:
         space -= board.spaces
     plain(move, seat, DO_CHOOSE, 0, SUM)
     if landing_value(board, outlook, state, mind, seat, space) >= 0.0:
@@ -192,14 +192,14 @@ def decide_ticket(board: Board, outlook: Outlook, state: State, mind: Mind, seat
     danger = 0.0
     for steps in range(2, 13):
         space = here + steps
-        if space >= board.spaces:
+        while space >= board.spaces:
             space -= board.spaces
         danger += outlook.dice[steps] * landing_value(board, outlook, state, mind, seat, space)
     best = -1
     most = danger + TICKET_WORTH * outlook.unit
     for ahead in range(1, board.side - here % board.side + 1):
         space = here + ahead
-        if space >= board.spaces:
+        while space >= board.spaces:
             space -= board.spaces
         value = landing_value(board, outlook, state, mind, seat, space)
         if value > most:

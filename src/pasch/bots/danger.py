@@ -32,7 +32,7 @@ def reserve(board: Board, outlook: Outlook, state: State, mind: Mind, seat: int)
     mean = 0.0
     for steps in range(LOWEST_THROW, HIGHEST_THROW + 1):
         space = here + steps
-        if space >= board.spaces:
+        while space >= board.spaces:
             space -= board.spaces
         cost = 0.0
         if state.owner[space] != BANK:

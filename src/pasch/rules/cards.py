@@ -89,7 +89,7 @@ def give_card(board: Board, state: State, log: Log, card: int) -> None:
         advance_to(board, state, log, seat, board.next_utility[here], MOVE_CARD)
         arrive(board, state, log, seat, BY_CARD, a)
     elif do == CARD_MOVE_BACK:
-        to = here - a
+        to = here - a  # less than once round, as the check of editions sees to
         place_token(state, log, seat, to if to >= 0 else to + board.spaces, MOVE_CARD)
         arrive(board, state, log, seat, BY_CARD, 0)
     elif do == CARD_GO_BACK_TO:

@@ -7,13 +7,19 @@ from pasch.rules.state import Log, State, emit
 
 
 def advance(board: Board, state: State, log: Log, seat: int, steps: int, why: int) -> None:
-    """Forward in the direction of the arrow; LOS pays when reached or passed. [turn.move-sum] [go.salary]"""
+    """Forward in the direction of the arrow; LOS pays each time it is reached or passed. [turn.move-sum] [go.salary]"""
     start = state.pos[seat]
     to = start + steps
     if to >= board.spaces:
         to -= board.spaces
+        passed = 0
+        while to >= board.spaces:  # a throw may lead round a small board more than once
+            to -= board.spaces
+            passed += 1
         state.pos[seat] = to
         emit(log, MOVED, seat, start, to, why, 0)
+        if passed > 0:
+            collect_in_passing(board, state, log, seat, passed)
         collect_salary(board, state, log, seat, to)
     else:
         state.pos[seat] = to
@@ -27,6 +33,12 @@ def collect_salary(board: Board, state: State, log: Log, seat: int, to: int) -> 
         amount = board.salary * 2
     state.unlocked[seat] = 1  # [speed.unlock-landing]
     transfer(board, state, log, SALARY_PAID, BANK, seat, amount, 0)
+
+
+def collect_in_passing(board: Board, state: State, log: Log, seat: int, times: int) -> None:
+    """The salary for the times round before the last, which alone can end on LOS."""
+    for _ in range(times):
+        transfer(board, state, log, SALARY_PAID, BANK, seat, board.salary, 0)
 
 
 def advance_to(board: Board, state: State, log: Log, seat: int, target: int, why: int) -> None:

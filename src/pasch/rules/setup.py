@@ -107,9 +107,10 @@ def let_begin(board: Board, state: State, log: Log, seat: int) -> None:
     state.turn = seat
     state.first = seat
     state.actor = seat
-    state.need = NEED_DEAL if board.deal > 0 else NEED_NOTHING
+    state.need = NEED_NOTHING
     state.drawer = 0
-    if board.deal > 0:
+    if deeds_to_deal(board, state) > 0:
+        state.need = NEED_DEAL
         state.drawer = first_player(state)
     emit(log, GAME_STARTED, seat, 0, 0, 0, 0)
 
@@ -123,6 +124,11 @@ def first_player(state: State) -> int:
 
 def refuse_start(state: State, seat: int) -> int:
     return 0 if 0 <= seat < state.seats and state.out[seat] == 0 else FIRST_PLAYER
+
+
+def deeds_to_deal(board: Board, state: State) -> int:
+    """How many deeds each player is dealt: the same for all, fewer where the board has not enough. [short.deal-two]"""
+    return min(board.deal, board.deeds // state.alive)
 
 
 def refuse_deal(board: Board, state: State, space: int) -> int:
@@ -141,7 +147,7 @@ def deal_deed(board: Board, state: State, log: Log, space: int) -> None:
         after += 1
     if after >= state.seats:
         after = first_player(state)
-        if state.deeds[after] >= board.deal:
+        if state.deeds[after] >= deeds_to_deal(board, state):
             state.need = NEED_NOTHING
             state.drawer = 0
             return

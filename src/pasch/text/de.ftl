@@ -132,7 +132,7 @@ event-auction-opened = Zur Versteigerung kommt: { $lot }.
 event-bid-made = { $seat } bietet { $amount }.
 event-bidder-passed = { $seat } passt.
 event-bid-lapsed = { $seat } kann das Gebot von { $amount } nicht mehr halten ({ $lot }). Das Gebot verfällt, alle dürfen neu bieten.
-event-auction-failed = Niemand bietet, also bleibt bei der Bank: { $lot }.
+event-auction-failed = Nicht verkauft, also bleibt bei der Bank: { $lot }.
 event-offer-made =
     { $settles ->
         [yes] { $seat } bietet { $partner } Besitz anstelle der Schuld.
@@ -611,6 +611,12 @@ edition-side-not-used = wird nicht gebraucht; erwartet genau bei [switches] bank
 edition-two-sides = { $count } Seiten; erwartet: zwei bei [switches] bank.sides_share_pool = true
 edition-no-token-of-side = keine Spielfigur gehört zu dieser Seite
 edition-no-key = { $key } ist kein Schlüssel dieser Datei
+edition-nothing-to-own = keine Straße, kein Bahnhof, kein Werk; erwartet: mindestens eines davon
+edition-lone-street = sie hat 1 Straße; erwartet: mindestens 2 bei [switches] build.missing_streets = 1
+edition-fine = gefunden: { $found }; erwartet: höchstens { $start } wie in [switches] money.start, damit jeder aus dem Gefängnis kommt
+edition-banker-alone = gefunden: { $found }; erwartet: 0 oder mindestens 2, damit zwei zum Spielen bleiben
+edition-paid-out = gefunden: { $found }; erwartet: höchstens { $most }, da die Bank es immer wieder zahlt
+edition-nothing-to-lose = gefunden: { $found }, aber ein Halt auf jedem Feld kostet höchstens { $cost }; erwartet: weniger, damit man Geld verlieren kann
 edition-id-is-a-word = ein Wort der Notation; erwartet: eine andere Kennung
 edition-id-twice = schon vergeben an { $entry }; erwartet: eine andere Kennung
 

@@ -132,7 +132,7 @@ event-auction-opened = Up for auction: { $lot }.
 event-bid-made = { $seat } bids { $amount }.
 event-bidder-passed = { $seat } passes.
 event-bid-lapsed = { $seat } can no longer pay the { $amount } bid for { $lot }. The bid is void, and everybody may bid again.
-event-auction-failed = Nobody bids, so the bank keeps this: { $lot }.
+event-auction-failed = Not sold, so the bank keeps this: { $lot }.
 event-offer-made =
     { $settles ->
         [yes] { $seat } offers { $partner } property in place of the debt.
@@ -611,6 +611,12 @@ edition-side-not-used = not used; expected exactly with [switches] bank.sides_sh
 edition-two-sides = { $count } sides; expected two with [switches] bank.sides_share_pool = true
 edition-no-token-of-side = no token has this side
 edition-no-key = { $key } is no key of this file
+edition-nothing-to-own = no street, station or utility; expected at least one
+edition-lone-street = it has 1 street; expected at least 2 with [switches] build.missing_streets = 1
+edition-fine = found { $found }; expected at most { $start } as in [switches] money.start, so that everybody can leave jail
+edition-banker-alone = found { $found }; expected 0 or at least 2, so that two are left to play
+edition-paid-out = found { $found }; expected at most { $most }, as the bank pays it again and again
+edition-nothing-to-lose = found { $found }, but a stop on every space costs at most { $cost }; expected less, so that money can be lost
 edition-id-is-a-word = a word of the notation; expected another id
 edition-id-twice = already used by { $entry }; expected another id
 

@@ -778,7 +778,7 @@ export interface BidLapsed {
   piece: string
 }
 
-/** Nobody bid. */
+/** Nobody bid, or the highest bidder has no place left for the building. */
 export interface AuctionFailed {
   type: "AuctionFailed"
   lot: string
