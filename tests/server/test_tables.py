@@ -213,12 +213,14 @@ async def test_a_lobby_nobody_starts_is_forgotten_but_not_one_with_somebody_in_i
             await ada.sit_and_start()
 
 
-async def test_a_game_against_the_clock_has_minutes_and_no_other_has(tmp_path: Path):
+async def test_a_game_against_the_clock_has_minutes_or_rounds_and_no_other_has_minutes(tmp_path: Path):
     async with RunningServer(tmp_path / "data", tmp_path) as server:
         for wish in ({"variants": ["time"]}, {"minutes": 30}, {"variants": ["speed-die"], "minutes": 30}):
             answer = await server.http.post("/api/tables", json={"seats": [{"kind": "person"}] * 2} | wish)
             assert answer.status_code == 400
-            assert answer.json()["de"] == "Ein Spiel auf Zeit hat eine Spielzeit in Minuten, und kein anderes."
+            said = "Ein Spiel auf Zeit hat eine Spielzeit in Minuten oder Runden, und kein anderes hat Minuten."
+            assert answer.json()["de"] == said
+        await server.make_table("person", "person", variants=["time"], options={"rounds": 30})
 
 
 async def test_a_record_is_downloaded_under_its_name_once_there_is_one(tmp_path: Path):

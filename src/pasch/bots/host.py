@@ -17,6 +17,7 @@ from pasch.bots.thinking import Thinking
 from pasch.event import Event
 from pasch.game import Game
 from pasch.notation import SEATS, Action
+from pasch.time_limit import check_limit
 
 MOST_A_TURN: Final = 5000
 """Actions of bots in one turn; more would be a quarrel without end."""
@@ -68,7 +69,12 @@ class Host:
         return self.last
 
     def play(self) -> list[Event]:
-        """Let bots act until a person is needed or the game is over; what happened meanwhile."""
+        """Let bots act until a person is needed or the game is over; what happened meanwhile.
+
+        Bots alone have no clock: a time-limit game of theirs needs rounds that stand for the time. [time.agree]
+        """
+        if self.players.keys() >= set(self.game.seats) and not self.game.state.time_up:
+            check_limit(self.game.table)
         events: list[Event] = []
         while step := self.next():
             events += self.game.play(step[1])

@@ -8,21 +8,28 @@ from pasch.bots.catalog import BotError
 from pasch.cli.command_error import DOES_NOT_HOLD, CommandError
 from pasch.cli.complaints import complaint
 from pasch.cli.files import open_edition
-from pasch.cli.play import parse_options, refused_set_up
+from pasch.cli.play import chosen_options, refused_set_up
+from pasch.edition import Edition
 from pasch.lab.extras import EXTRAS, MissingPackageError, need
 from pasch.lab.series import LIMITS, needs_compiler
 from pasch.refusal import Refusal
 from pasch.table import Table
+from pasch.time_limit import needs_clock
 
 
 def open_table(args: Namespace, lang: str) -> Table:
     """The edition with variants and options, or one line saying what is wrong with them."""
-    edition = open_edition(args.edition)
-    options = parse_options(args.option)
+    return set_table(open_edition(args.edition), args, lang)
+
+
+def set_table(edition: Edition, args: Namespace, lang: str) -> Table:
     try:
-        return Table(edition, args.variant, options)
+        table = Table(edition, args.variant, chosen_options(args))
     except Refusal as refused:
         raise refused_set_up(args.command, refused, lang) from None
+    if needs_clock(table):
+        raise complaint("rounds-missing", command=args.command)
+    return table
 
 
 def check_numbers(args: Namespace) -> None:

@@ -76,6 +76,26 @@ COMPLAINTS: Final[dict[str, tuple[str, str]]] = {
         "--bots {said}: erwartet: eine Zahl, oder Bots wie {bot}; die Ausgabe kommt zuerst",
         "--bots {said}: expected a number, or bots such as {bot}; the edition comes first",
     ),
+    "minutes": (
+        "--minutes {said}: erwartet: eine Zahl über 0 bis {most}, zum Beispiel 45 oder 2.5",
+        "--minutes {said}: expected a number above 0 up to {most}, such as 45 or 2.5",
+    ),
+    "minutes-alone": (
+        "--minutes: nur mit --variant time",
+        "--minutes: only with --variant time",
+    ),
+    "minutes-missing": (
+        "--variant time: wie lange wird gespielt? Erwartet: --minutes 45, oder --rounds 30 für so viele Runden",
+        "--variant time: how long is the game? Expected --minutes 45, or --rounds 30 for so many rounds",
+    ),
+    "rounds-missing": (
+        "{command}: --variant time: Bots haben keine Uhr; erwartet: --rounds N, so viele Runden stehen für die Zeit",
+        "{command}: --variant time: bots have no clock; expected --rounds N, the rounds that stand for the time",
+    ),
+    "rounds-twice": (
+        "--rounds und --option rounds=…: erwartet: nur eines davon",
+        "--rounds and --option rounds=…: expected only one of them",
+    ),
     "count": (
         "{option} {count}: erwartet: eine Zahl von {least} bis {most}",
         "{option} {count}: expected a number from {least} to {most}",

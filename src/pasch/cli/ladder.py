@@ -14,7 +14,7 @@ import pasch
 from pasch.bots.arena import MOST_ROUNDS
 from pasch.bots.catalog import bot_error
 from pasch.bots.hosted import check_bot
-from pasch.cli.bot_table import check_compiler, check_files, check_numbers, naming_bots, watching_bots
+from pasch.cli.bot_table import check_compiler, check_files, check_numbers, naming_bots, set_table, watching_bots
 from pasch.cli.columns import heading, table
 from pasch.cli.complaints import complaint
 from pasch.cli.files import check_target, open_edition, read_text, write_whole
@@ -48,28 +48,48 @@ def run(args: Namespace) -> int:
     check_files(args, "file")
     bots = _bots(args.bots or BOTS)
     names = list(dict.fromkeys(args.edition or BUILT_IN))
-    tables = [_table(name) for name in names]
+    tables = [_table(name, args, lang) for name in names]
     check_compiler(args, bots)
     path = check_target(args.file, TITLE.encode(), "ladder")
     engine = _engine()
     for name, board in zip(names, tables, strict=True):
         contest = make_contest(board, bots, args.games, args.seed, interpreted=args.interpreted)
         rows = _play(contest, args.cores, lang)
-        settings = f"--edition {name} --bots {' '.join(bots)} --games {contest.all_games} --seed {args.seed}"
-        print(heading(board.edition.id).lstrip())
+        settings = (
+            f"--edition {name}{_variants(board)} --bots {' '.join(bots)} --games {contest.all_games} --seed {args.seed}"
+        )
+        title = _title(board)
+        print(heading(title).lstrip())
         print("\n".join(table([header(lang), *(standing(row, lang) for row in rows)], RIGHT)))
         about = f"{date.today().isoformat()}, {engine}, {contest.all_games} games:\n\n    pasch ladder {settings}"
-        _keep(path, board.edition.id, _section(board.edition.id, about, rows))
+        _keep(path, title, _section(title, about, rows))
         print(word("saved", lang, file=args.file) + "\n")
     return 0
 
 
-def _table(name: str) -> Table:
+def _table(name: str, args: Namespace, lang: str) -> Table:
     edition = open_edition(name)
     most = edition.switch("players.max")
     if most < SEATS:
         raise complaint("small-table", name=name, most=most, seats=SEATS)
-    return Table(edition)
+    return set_table(edition, args, lang)
+
+
+def _title(board: Table) -> str:
+    """The edition, with variants and options that were chosen.
+
+    >>> _title(Table("mega", ["time"], {"rounds": 30}))
+    'mega, time, rounds=30'
+    """
+    options = [f"{key}={str(value).lower()}" for key, value in board.changed_options().items()]
+    return ", ".join([board.edition.id, *board.variants, *options])
+
+
+def _variants(board: Table) -> str:
+    """The same as arguments."""
+    options = [f"{key}={str(value).lower()}" for key, value in board.changed_options().items()]
+    variants = f" --variant {' '.join(board.variants)}" if board.variants else ""
+    return variants + (f" --option {' '.join(options)}" if options else "")
 
 
 def _bots(codes: Sequence[str]) -> list[str]:

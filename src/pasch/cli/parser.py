@@ -53,6 +53,8 @@ def _variants(command: Parser) -> None:
     several: dict[str, Any] = {"nargs": "+", "action": "extend", "default": []}
     command.add_argument("--variant", metavar="V", help="short, time, speed-die", **several)
     command.add_argument("--option", metavar="KEY=VALUE", help="such as claims=automatic", **several)
+    rounds = "the game ends after so many rounds and the greatest wealth wins; with the variant time they stand for it"
+    command.add_argument("--rounds", metavar="N", type=int, help=rounds)
 
 
 def _many_games(command: Parser, games: int, about: str) -> None:
@@ -160,6 +162,8 @@ def _play(commands: Any) -> None:
         help="how many, or which: shrewd, shrewd:builder, planner:200ms, casual, random, mine.py (default: 2 for one)",
     )
     _variants(play)
+    minutes = "how long you play, with the variant time (asked for if missing); with --rounds, whichever comes first"
+    play.add_argument("--minutes", metavar="N", help=minutes)
     play.add_argument("--seed", metavar="S", help="the same seed throws the same dice")
     play.add_argument("--record", metavar="FILE", help="save the game here when it ends")
     _language(play)
@@ -203,6 +207,7 @@ def _ladder(commands: Any) -> None:
         nargs="+",
         help="such as shrewd planner:50 mine.py (default: random, casual, shrewd, its characters and planner:50ms)",
     )
+    _variants(ladder)
     _many_games(ladder, 560, "games in each edition at least; rounded up to whole rounds (default: 560)")
     ladder.add_argument(
         "--file", metavar="FILE", default="docs/ladder.md", help="where the ladder is kept (default: docs/ladder.md)"

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from pasch.bots.catalog import BotError
 from pasch.bots.host import Host, seat_players
+from pasch.cli.clock import ask_minutes, given_minutes
 from pasch.cli.command_error import CANNOT_BE_READ, DOES_NOT_HOLD, CommandError
 from pasch.cli.complaints import complaint
 from pasch.cli.files import check_target, open_edition, write_record
@@ -15,7 +16,9 @@ from pasch.cli.session import Session
 from pasch.cli.words import choose_language, word
 from pasch.game import Game
 from pasch.refusal import Refusal
+from pasch.table import MOST_ROUNDS
 from pasch.text import refusal_text
+from pasch.time_limit import needs_clock
 
 BOT: Final = "shrewd"
 BOT_NAMES: Final = ("Cora", "Dino", "Elif", "Finn", "Greta", "Hugo", "Ida", "Jan")
@@ -29,6 +32,9 @@ def run(args: Namespace) -> int:
         check_target(args.record)
     if args.seed is not None and not args.seed.isprintable():
         raise complaint("seed")
+    minutes = None if args.minutes is None else given_minutes(args.minutes)
+    if minutes is not None and "time" not in args.variant:
+        raise complaint("minutes-alone")
     people = _people(args, lang)
     bots = _bots(people, _codes(args.bots, 2 if len(people) == 1 else 0))
     try:
@@ -37,11 +43,11 @@ def run(args: Namespace) -> int:
             [*people, *bots],
             seed=args.seed,
             variants=args.variant,
-            options=parse_options(args.option),
+            options=chosen_options(args),
         )
     except Refusal as refused:
         raise refused_set_up("play", refused, lang) from None
-    session = Session(_host(game, args.seed), lang)
+    session = Session(_host(game, args.seed), lang, _minutes(minutes, game, lang))
     try:
         session.run()
     except BotError as error:
@@ -59,6 +65,23 @@ def refused_set_up(command: str, refused: Refusal, lang: str) -> CommandError:
     if refused.clause == "notation":
         return CommandError(f"{command}: {refused.detail_in(lang)}", CANNOT_BE_READ)
     return CommandError(f"{command}: {refusal_text(refused, lang)} [{refused.clause}]", DOES_NOT_HOLD)
+
+
+def chosen_options(args: Namespace) -> dict[str, Any]:
+    """What `--option` and `--rounds` say."""
+    options = parse_options(args.option)
+    if args.rounds is None:
+        return options
+    if "rounds" in options:
+        raise complaint("rounds-twice")
+    if not 1 <= args.rounds <= MOST_ROUNDS:
+        raise complaint("number", option="--rounds", value=args.rounds, least=1, most=MOST_ROUNDS)
+    return options | {"rounds": args.rounds}
+
+
+def _minutes(given: float | None, game: Game, lang: str) -> float | None:
+    """The agreed time: as given, else asked for where nothing else ends the game."""
+    return ask_minutes(lang) if given is None and needs_clock(game.table) else given
 
 
 def parse_options(words: Sequence[str]) -> dict[str, Any]:

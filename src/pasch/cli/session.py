@@ -9,6 +9,7 @@ from typing import Final
 from pasch.bots.host import Host
 from pasch.bots.thinking import Thinking, sentence
 from pasch.clauses import clause
+from pasch.cli.clock import Clock
 from pasch.cli.columns import paragraph
 from pasch.cli.command_error import CommandError, one_line
 from pasch.cli.files import write_record
@@ -30,7 +31,7 @@ DULL: Final = ("roll", "claim", "pay")
 class Session:
     """The game with its bots, and what may still be taken back."""
 
-    def __init__(self, host: Host, lang: str) -> None:
+    def __init__(self, host: Host, lang: str, minutes: float | None = None) -> None:
         self.host = host
         self.lang = lang
         self.bots = frozenset(host.players)
@@ -38,14 +39,16 @@ class Session:
         self.reason: Thinking | None = None
         """Of the last decision of a bot since a person acted, a dull one only if there was no other."""
         self.answered = True
+        self.clock = Clock(minutes) if minutes else None
         self.commands: dict[str, Callable[[str], None]] = {
             "?": lambda _: self.say("help"),
             "help": lambda _: self.say("help"),
-            "status": lambda _: print(*status(self.game, self.lang), sep="\n"),
+            "status": lambda _: self.status(),
             "deeds": lambda _: print(*deeds(self.game, self.lang), sep="\n"),
             "why": self.why,
             "save": self.save,
             "undo": lambda _: self.undo(),
+            "time": lambda _: self.call_time(),
         }
 
     @property
@@ -62,6 +65,8 @@ class Session:
                 import_module("readline")  # line editing for input()
         self.welcome()
         while self.game.phase != "over":
+            if self.watch_clock():
+                continue
             if not any(seat not in self.bots and seat not in self.game.out for seat in self.game.seats):
                 self.say("only-bots")
                 break
@@ -77,6 +82,8 @@ class Session:
     def welcome(self) -> None:
         print(*setting(self.game.table, self.lang), sep="\n")
         print(f"{word('players', self.lang)}: {', '.join(player_names(self.game, self.lang))}")
+        if self.clock:
+            self.say("playing-time", left=self.clock.text(self.lang))
         self.say("welcome-help")
         print()
         self.tell(0)
@@ -94,6 +101,30 @@ class Session:
         seen = len(self.game.events)
         self.game.play(action)
         self.tell(seen)
+
+    # The clock
+
+    def watch_clock(self) -> bool:
+        """Call time if it is up and nobody has; true if that was so."""
+        if self.clock is None or self.clock.left or self.game.state.time_up or self.game.phase == "over":
+            return False
+        self.call_time()
+        return True
+
+    def call_time(self) -> None:
+        """The table says that time is up; there is no way back from that."""
+        try:
+            self.play("time")
+        except Refusal as refused:
+            self.refuse(refused)
+        else:
+            self.earlier.clear()
+
+    def time_left(self) -> str:
+        """The clock in few words; empty in games without one."""
+        if self.game.state.time_up:
+            return word("last-turn", self.lang)
+        return self.clock.text(self.lang) if self.clock else ""
 
     # Bots
 
@@ -131,7 +162,11 @@ class Session:
         print(*menu(game, actions, self.lang, skip, several), sep="\n")
         self.name_the_rest(other_verbs(game, asked, actions))
         said = self.read(asked)
-        return said is not None and self.obey(said, asked, actions, skip)
+        if said is None:
+            return False
+        if self.watch_clock() and self.game.phase == "over":
+            return True  # the line came too late
+        return self.obey(said, asked, actions, skip)
 
     def name_the_rest(self, verbs: list[str]) -> None:
         """What else may be said; a counter-offer with its form, since it is wanted often."""
@@ -146,7 +181,7 @@ class Session:
         narrator = Narrator(self.game, self.lang)
         cash = [f"{narrator.name(seat)} {money(self.game.cash[seat], self.game.table, self.lang)}" for seat in asked]
         try:
-            said = input(f"{', '.join(cash)} > ").strip()
+            said = input(f"{' · '.join(filter(None, [', '.join(cash), self.time_left()]))} > ").strip()
         except EOFError:
             return None
         if not sys.stdin.isatty():
@@ -225,6 +260,11 @@ class Session:
 
     # Commands
 
+    def status(self) -> None:
+        print(*status(self.game, self.lang), sep="\n")
+        if self.time_left():
+            self.say("clock-left", left=self.time_left())
+
     def why(self, said: str) -> None:
         """The reason of a bot, the rule that forbids an action, or the rule with this id."""
         if not said:
@@ -233,7 +273,7 @@ class Session:
         with suppress(KeyError):
             print(paragraph(f"{clause(said).sentence(self.lang)} [{said}]", "", "  "))
             return
-        action = self.with_seat(said)
+        action = said if said == "time" else self.with_seat(said)
         if action:
             refused = self.game.why_not(action)
             self.refuse(refused) if refused else self.say("allowed")

@@ -169,6 +169,19 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "Type a number or a command, ? for help, quit to stop.",
     ),
     "person": ("Spieler", "Player"),
+    "ask-minutes": ("Wie viele Minuten wird gespielt? > ", "How many minutes do you play? > "),
+    "minutes-again": (
+        "Bitte eine Zahl über 0 bis {most}, zum Beispiel 45.",
+        "Please a number above 0 up to {most}, such as 45.",
+    ),
+    "playing-time": (
+        "Spielzeit: {left}; time beendet sie früher.",
+        "Playing time: {left}; time ends it earlier.",
+    ),
+    "clock-left": ("Restzeit: {left}", "Time left: {left}"),
+    "minutes-left": ("{count} min", "{count} min"),
+    "seconds-left": ("{count} s", "{count} s"),
+    "last-turn": ("letzter Zug", "last turn"),
     "go-on": ("weiter, ohne etwas zu tun", "go on without doing anything"),
     "also": ("Außerdem: {verbs}", "Also: {verbs}"),
     "counter": (
@@ -214,6 +227,7 @@ Wenn mehrere gefragt sind, steht der Buchstabe davor: B pass
   why          warum der letzte Bot so entschieden hat
   why BEFEHL   die Regel, die einen Befehl verbietet (auch: why build.even)
   undo         den letzten Befehl zurücknehmen, solange nichts gewürfelt wurde
+  time         im Spiel auf Zeit: die Zeit ist um, nach diesem Zug wird gezählt
   save DATEI   das Spiel speichern
   quit         aufhören""",
         """The number from the list will do, or a command:
@@ -227,6 +241,7 @@ When several people are asked, put the letter in front: B pass
   why          why the last bot decided as it did
   why COMMAND  the rule that forbids a command (also: why build.even)
   undo         take back the last command, as long as nothing was thrown
+  time         in the time-limit game: time is up, count after this turn
   save FILE    save the game
   quit         stop""",
     ),

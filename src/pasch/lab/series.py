@@ -16,6 +16,7 @@ from pasch.bots.hosted import check_bot, hosted_game, is_hosted
 from pasch.edition import Edition
 from pasch.rules.layout import rows
 from pasch.table import Table
+from pasch.time_limit import check_limit
 
 BATCH: Final = 500
 SLOW_BATCH: Final = 4
@@ -74,7 +75,13 @@ def needs_compiler(bots: Sequence[str], interpreted: bool) -> bool:
 
 
 def play_series(series: Series, cores: int | None = None) -> Generator[Batch, None, None]:
-    """Play all games; batches come in order. Closing the iterator stops the play at once."""
+    """Play all games; batches come in order. Closing the iterator stops the play at once. A time-limit game without
+    rounds that stand for the time is a `Refusal`: bots have no clock."""
+    check_limit(series.table)
+    return _play_series(series, cores)
+
+
+def _play_series(series: Series, cores: int | None) -> Generator[Batch, None, None]:
     slow = is_slow(series)
     size = _batch_size(series)
     firsts = range(0, series.games, size)

@@ -16,6 +16,7 @@ from pasch.server.protocol import BotPace, ChairKind, Claims, Name, Seat
 from pasch.server.requests import check_name
 from pasch.server.setup import FILLER, Chair, Setup, hashed, new_secret
 from pasch.table import OFFICIAL
+from pasch.time_limit import MOST_MINUTES, needs_clock
 
 MOST_SECONDS: Final = 1.0
 MOST_ROLLOUTS: Final = 1000
@@ -43,7 +44,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     )
     seconds: Annotated[int, Meta(ge=0, le=3600)] = 20  # for a decision, 20 if absent; 0: no clock
     reserve: Annotated[int, Meta(ge=0, le=36000)] = 60  # for the whole game, 60 if absent
-    minutes: Annotated[float, Meta(ge=0, le=1440)] = 0  # after which time is called, with the variant `time` alone
+    minutes: Annotated[float, Meta(ge=0, le=MOST_MINUTES)] = 0  # after which time is called, with variant `time` alone
     edition_file: Annotated[str, Meta(max_length=LONGEST_EDITION)] = ""  # the text of an edition of one's own
     bot_pace: BotPace = "usual"
 
@@ -69,7 +70,7 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
     unknown = [option for option in wish.options if option not in OFFICIAL or option == "claims"]
     if unknown:
         raise RequestError(f"option {unknown[0]!r}; expected one of {', '.join(o for o in OFFICIAL if o != 'claims')}")
-    if ("time" in wish.variants) != (wish.minutes > 0):
+    if wish.minutes and "time" not in wish.variants:
         raise Objection("minutes", 400)
     chairs: dict[str, Chair] = {}
     secrets: dict[str, str] = {}
@@ -86,6 +87,8 @@ def make_setup(wish: NewTable) -> tuple[Setup, dict[str, str]]:
         edition, wish.variants, dict(wish.options), wish.claims, wish.seconds, wish.reserve, wish.minutes, chairs,
         wish.edition_file, wish.bot_pace,
     )  # fmt: skip
+    if not wish.minutes and needs_clock(setup.table()):
+        raise Objection("minutes", 400)
     names = [chair.name or letter for letter, chair in chairs.items()]
     Game(setup.table(), names, tokens=[chair.token for chair in chairs.values()], begin=False)
     return setup, secrets

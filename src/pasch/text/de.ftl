@@ -493,6 +493,7 @@ detail-option-claims = claims={ $value }; erwartet: demand oder automatic
 detail-option-number = { $option }={ $value }; erwartet: eine ganze Zahl von 0 bis { $most }
 detail-option-truth = { $option }={ $value }; erwartet: true oder false
 detail-no-jackpot = kein Jackpot auf Frei Parken in dieser Ausgabe
+detail-no-limit = Bots haben keine Uhr; erwartet: die Einstellung rounds, die für die Zeit steht
 detail-deal-too-dear = das Startgeld würde für die verteilten Besitzrechtkarten nicht reichen
 
 ## Was an einer eigenen Ausgabe nicht stimmt
@@ -899,7 +900,7 @@ table-not-yours = Der Platz { $seat } gehört dir nicht.
 table-question-changed = Inzwischen steht eine andere Frage im Raum.
 table-plan-long = Ein Plan hat höchstens { $most } Schritte. Führe ihn aus und plane dann weiter.
 table-plan-verbs = Planen lassen sich nur Bauen, Verkaufen und Hypotheken eines Platzes, am Ende noch Zahlen oder Kaufen.
-table-minutes = Ein Spiel auf Zeit hat eine Spielzeit in Minuten, und kein anderes.
+table-minutes = Ein Spiel auf Zeit hat eine Spielzeit in Minuten oder Runden, und kein anderes hat Minuten.
 table-not-begun = Das Spiel hat noch nicht begonnen.
 table-older-rules = Dieses Spiel wurde nach den Regeln von Pasch { $engine } gespielt. Sie haben sich seither geändert, darum lässt es sich nicht mehr zeigen oder fortsetzen. Seine Aufzeichnung ist erhalten.
 table-begun = Das Spiel hat schon begonnen.

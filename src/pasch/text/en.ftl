@@ -493,6 +493,7 @@ detail-option-claims = claims={ $value }; expected demand or automatic
 detail-option-number = { $option }={ $value }; expected a whole number from 0 to { $most }
 detail-option-truth = { $option }={ $value }; expected true or false
 detail-no-jackpot = no jackpot on Free Parking in this edition
+detail-no-limit = bots have no clock; expected the option rounds, which stands for the time
 detail-deal-too-dear = the start money would not pay for the deeds dealt
 
 ## What is wrong with an edition of one's own
@@ -899,7 +900,7 @@ table-not-yours = Seat { $seat } is not yours.
 table-question-changed = The question has changed meanwhile.
 table-plan-long = A plan has at most { $most } steps. Carry it out, then plan on.
 table-plan-verbs = Only building, selling and mortgages of one seat can be planned, with paying or buying at the end.
-table-minutes = A game with a time limit has minutes to play, and no other has.
+table-minutes = A game with a time limit has minutes or rounds to play, and no other game has minutes.
 table-not-begun = The game has not begun.
 table-older-rules = This game was played by the rules of Pasch { $engine }. They have changed since, so it cannot be shown or go on. Its record is kept.
 table-begun = The game has begun.

@@ -952,7 +952,7 @@ export interface NewTable {
   seconds?: number
   /** for the whole game, 60 if absent */
   reserve?: number
-  /** after which time is called, with the variant `time` alone */
+  /** after which time is called, with variant `time` alone */
   minutes?: number
   /** the text of an edition of one's own */
   edition_file?: string
