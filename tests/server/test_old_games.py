@@ -10,10 +10,14 @@ import pytest
 from player import Player, keys_of
 from postgres_cluster import run_sql
 from running_server import RunningServer
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 import pasch.server.store
 from pasch import fair
 from pasch.game import Game
+from pasch.record import RecordError
+from pasch.server import protocol as say
 from pasch.server.store.postgres.backend import PostgresStore
 from pasch.server.store.sqlite.backend import SqliteStore
 
@@ -23,13 +27,18 @@ RECORDS = sorted((Path(__file__).parents[1] / "games").glob("*/two-to-the-end.pa
 ME = {"Pasch-Player": "a browser of long ago"}
 
 
-async def restored(place: Path | str, old: Path) -> Any:
-    """A database as it was left; gives what is known about its games."""
+async def restored(place: Path | str, old: Path, more: tuple[str, ...] = ()) -> Any:
+    """A database as it was left, with more lines in the game that was running; gives what is known about its games."""
     sqlite = isinstance(place, Path)
     store = SqliteStore(place, old / "sqlite") if sqlite else PostgresStore(place, old / "postgres")
     await store.open()
     await store.close()
     games = json.loads((old / "games.json").read_text(encoding="utf-8"))
+    table = next(row for row in games["rows"]["tables"] if row["id"] == games["keys"]["running"]["id"])
+    for line in more:
+        table["last"] += 1
+        last = next(row for row in reversed(games["rows"]["entries"]) if row["table_id"] == table["id"])
+        games["rows"]["entries"].append(last | {"seq": table["last"], "body": line, "id": ""})
     for name, rows in games["rows"].items():
         for row in rows:
             values = [_as_stored(value) for value in row.values()]
@@ -70,6 +79,35 @@ async def test_games_of_an_old_database_go_on_where_they_were(old: Path, place: 
         assert fair.verify(record).ok
         mine = (await server.http.get("/api/mine", headers=ME)).json()
         assert {game["table"]["id"] for game in mine} == {running["id"], games["keys"]["over"]}
+
+
+@pytest.mark.parametrize("old", OLD, ids=[old.name for old in OLD])
+async def test_a_game_of_older_rules_that_cannot_go_on_ends_with_a_message_and_loses_nothing(
+    old: Path, place: Path | str, tmp_path: Path
+):
+    gift = ("A offer B give 5 get nothing", "B accept")  # allowed until 0.2.0
+    running = (await restored(place, old, gift))["keys"]["running"]["id"]
+    async with RunningServer(place, tmp_path) as server:
+        for _ in range(2):  # the second time it is over already
+            async with connect(server.socket_url) as line:
+                await line.send(json.dumps({"type": "hello", "version": say.VERSION, "table": running}))
+                problem = json.loads(await line.recv())
+                assert problem["type"] == "problem"
+                assert problem["code"] == "rules"
+                assert "rules of Pasch 0.1.0" in problem["text"]
+                with pytest.raises(ConnectionClosed) as closed:
+                    await line.recv()
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == say.OLDER_RULES
+        assert (await server.http.get(f"/api/tables/{running}")).json()["status"] == "over"
+        story = await server.http.get(f"/api/tables/{running}/story")
+        assert story.status_code == 409
+        assert "nach den Regeln von Pasch 0.1.0" in story.json()["de"]
+        record = await server.record(running)
+        assert "engine: 0.1.0\n" in record
+        assert record.splitlines()[-2:] == list(gift)
+        with pytest.raises(RecordError, match=r"trade\.no-loans .*rules of Pasch 0\.1\.0"):
+            Game.from_record(record)
 
 
 def test_every_schema_that_was_shipped_is_kept_as_it_was() -> None:
