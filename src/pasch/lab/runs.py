@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, NamedTuple
 
-from pasch.bots import dice, mind, simple
+from pasch.bots import chaos, dice, mind, simple
 from pasch.bots.dice import Rng
 from pasch.lab import playout, policies
 from pasch.lab.playout import Tally
@@ -39,7 +39,7 @@ def interpreted(table: Table, seats: int, games: range, seed: int = 1, most_step
 def entry(name: str) -> Any:
     from pasch.rules import compiled
 
-    return compiled.entry(getattr(playout, name), dice, mind, simple, policies, playout)
+    return compiled.entry(getattr(playout, name), dice, mind, simple, chaos, policies, playout)
 
 
 def compiled(table: Table, seats: int, games: range, seed: int = 1, most_steps: int = MOST_STEPS) -> list[Outcome]:
