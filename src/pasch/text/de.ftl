@@ -421,10 +421,10 @@ bot-failed = Bot { $code }, Platz { $seat }: { $why }{ $line ->
        *[other] {" "}(Zeile { NUMBER($line, useGrouping: 0) })
     }
 bot-no-action = Bot { $code }, Platz { $seat }: gab { $kind }; erwartet: eine Aktion wie „{ $seat } roll“
-bot-unread = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } [notation]
-bot-not-its-own = Bot { $code }, Platz { $seat }: sagte „{ $said }“: nur Aktionen von { $seat } sind die eigenen [turn.sequence]
-bot-refused = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } [{ $clause }]
-bot-not-allowed = Bot { $code }: { $said }: nicht erlaubt [{ $clause }]
+bot-unread = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } § notation
+bot-not-its-own = Bot { $code }, Platz { $seat }: sagte „{ $said }“: nur Aktionen von { $seat } sind die eigenen § turn.sequence
+bot-refused = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } § { $clause }
+bot-not-allowed = Bot { $code }: { $said }: nicht erlaubt § { $clause }
 bot-endless = Bots { $codes }: { NUMBER($most, useGrouping: 0) } Aktionen in einem Zug; niemand kommt zu einem Ende
 
 ## Absagen
@@ -924,6 +924,8 @@ web-seat =
     }
 web-why = Warum hat der Bot das getan?
 web-no-reason = Im Moment gibt es nichts zu begründen.
+web-clause = Regel zeigen
+web-clauses = Die Regel dazu
 web-booklet = (Heft: { $section })
 web-booklet-silent = (Das Heft sagt dazu nichts; so lesen wir es.)
 web-hurry = Vorspulen

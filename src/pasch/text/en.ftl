@@ -421,10 +421,10 @@ bot-failed = bot { $code }, seat { $seat }: { $why }{ $line ->
        *[other] {" "}(line { NUMBER($line, useGrouping: 0) })
     }
 bot-no-action = bot { $code }, seat { $seat }: gave a { $kind }; expected an action such as '{ $seat } roll'
-bot-unread = bot { $code }, seat { $seat }: said '{ $said }': { $why } [notation]
-bot-not-its-own = bot { $code }, seat { $seat }: said '{ $said }': only actions of { $seat } are its own [turn.sequence]
-bot-refused = bot { $code }, seat { $seat }: said '{ $said }': { $why } [{ $clause }]
-bot-not-allowed = bot { $code }: { $said }: not allowed [{ $clause }]
+bot-unread = bot { $code }, seat { $seat }: said '{ $said }': { $why } § notation
+bot-not-its-own = bot { $code }, seat { $seat }: said '{ $said }': only actions of { $seat } are its own § turn.sequence
+bot-refused = bot { $code }, seat { $seat }: said '{ $said }': { $why } § { $clause }
+bot-not-allowed = bot { $code }: { $said }: not allowed § { $clause }
 bot-endless = bots { $codes }: { NUMBER($most, useGrouping: 0) } actions in one turn; nobody comes to an end
 
 ## Refusals
@@ -924,6 +924,8 @@ web-seat =
     }
 web-why = Why did the bot do that?
 web-no-reason = There is no reason to tell at the moment.
+web-clause = Show the rule
+web-clauses = The rule about it
 web-booklet = (booklet: { $section })
 web-booklet-silent = (The booklet does not say; this is our reading.)
 web-hurry = Skip ahead
