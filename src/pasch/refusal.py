@@ -111,14 +111,14 @@ class Refusal(Exception):  # noqa: N818 - the table says refusal, not error
     ) -> "Refusal":
         """The refusal for a clause the kernel names, with the clauses that say the same, as far as they hold here.
 
-        `timely` says that the moment was right: a clause that could be about the moment is not about it now.
+        `timely` says that the moment was right: a clause that could be about the moment is not about it now. What no
+        clause of the table speaks of, such as a bus ticket where there are none, is no part of a turn there.
         """
-        related = tuple(each for each in RELATED.get(clause, ()) if holds is None or holds(each))
+        named = [clause, *RELATED.get(clause, ())]
         if clause in WRONG_MOMENT and not timely:
-            return cls(
-                "turn.sequence", also=(clause, *(each for each in related if each != "turn.sequence")), action=action
-            )
-        return cls(clause, also=related, action=action)
+            named.insert(0, "turn.sequence")
+        first, *also = [each for each in dict.fromkeys(named) if holds is None or holds(each)] or ["turn.sequence"]
+        return cls(first, also=tuple(also), action=action)
 
     @property
     def clauses(self) -> tuple[str, ...]:

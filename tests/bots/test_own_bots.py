@@ -101,7 +101,7 @@ def test_a_wrong_action_is_one_line_and_nothing_is_played(tmp_path: Path, answer
 
 
 def test_the_refused_action_names_its_clause(tmp_path: Path) -> None:
-    assert _complaint(_says(tmp_path, "'A build badstrasse'")).endswith(" [build.group-required]")
+    assert _complaint(_says(tmp_path, "'A build badstrasse'")).endswith(" § build.group-required")
 
 
 def test_an_own_bot_may_try_things_out_but_not_see_the_next_throw(tmp_path: Path) -> None:

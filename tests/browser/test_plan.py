@@ -68,7 +68,7 @@ def test_a_step_that_is_not_allowed_is_grey_and_says_why(server: str, open_page:
     alert = page.get_by_role("alert")
     alert.get_by_text("Zuerst an der Reihe: Turmstraße (unbebaut).").wait_for()
     page.locator('[data-step="up opernplatz"][aria-disabled="true"]').press("Enter")
-    alert.get_by_text("Von den Straßen der Gruppe (3) hast du 1 und brauchst 3.").wait_for()
+    alert.get_by_text("Du hast 1 von 3 Straßen der Gruppe und brauchst 3.").wait_for()
     page.get_by_text("Bar M 1.500 → M 1.450").wait_for()
 
 

@@ -461,7 +461,7 @@ figures-dumping =
        *[other] { $player } muss dafür mindestens { $more } mehr bekommen.
     }
 figures-wish = Du willst { $wish } und könntest { $most } aufstellen.
-figures-group = Von den Straßen der Gruppe ({ $size }) hast du { $held } und brauchst { $need }.
+figures-group = Du hast { $held } von { $size } Straßen der Gruppe und brauchst { $need }.
 figures-mortgaged = Mit Hypothek belastet: { $spaces }.
 figures-behind = Zuerst an der Reihe: { $levels }.
 figures-uneven = Danach wäre es ungleich: { $levels }.

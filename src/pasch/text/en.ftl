@@ -461,7 +461,7 @@ figures-dumping =
        *[other] { $player } has to get at least { $more } more for it.
     }
 figures-wish = You want { $wish } and could place { $most }.
-figures-group = Of the streets of the group ({ $size }) you own { $held } and need { $need }.
+figures-group = You own { $held } of { $size } streets of the group and need { $need }.
 figures-mortgaged = Mortgaged: { $spaces }.
 figures-behind = First in line: { $levels }.
 figures-uneven = It would end uneven: { $levels }.
