@@ -24,6 +24,8 @@ from pasch.chance import Seeded, Source, draw, supply, wanted
 from pasch.edition import DEFAULT, Edition
 from pasch.event import PIECES, Event
 from pasch.event_rows import SILENT, events_of, give_back, take_log
+from pasch.figures import figures
+from pasch.in_force import in_force
 from pasch.notation import (
     DECKS,
     SEATS,
@@ -41,11 +43,11 @@ from pasch.rules.auction import must_speak
 from pasch.rules.board import Board
 from pasch.rules.debt import could_raise
 from pasch.rules.ending import wealth
-from pasch.rules.legal import refusal
+from pasch.rules.legal import refusal, wrong_moment
 from pasch.rules.play import perform, run
 from pasch.rules.setup import let_begin, set_up
 from pasch.rules.shortage import ASKED
-from pasch.rules.state import Log, State
+from pasch.rules.state import Log, Move, State
 from pasch.rules.turn import call_time
 from pasch.seating import checked_banker, checked_names, checked_tokens
 from pasch.table import Table
@@ -134,7 +136,7 @@ class Game:
             move = to_move(parsed, table)
             why = refusal(table.board, state, move)
             if why:
-                raise Refusal.named(codes.CLAUSES[why], action=str(parsed))
+                raise self._refused(parsed, move, why)
             said = str(records.in_one_form(parsed, table, state))
             perform(table.board, state, log, move)
             run(table.board, state, log)
@@ -152,8 +154,9 @@ class Game:
             parsed = parse_action(said, self.table)
         except Refusal as refused:
             return refused
-        why = refusal(self.table.board, self.state, to_move(parsed, self.table))
-        return Refusal.named(codes.CLAUSES[why], action=str(parsed)) if why else None
+        move = to_move(parsed, self.table)
+        why = refusal(self.table.board, self.state, move)
+        return self._refused(parsed, move, why) if why else None
 
     def legal_actions(self, seat: str) -> list[Action]:
         """What the player may do now. Bids and sales are listed by their lowest and highest, offers by simple
@@ -331,6 +334,17 @@ class Game:
         return game
 
     # Inside
+
+    def _refused(self, action: Action, move: Move, why: int) -> Refusal:
+        """With the clauses that hold at this table, and the figures of this moment."""
+        known = move.seat < self.state.seats
+        timely = known and wrong_moment(self.table.board, self.state, move.seat, move.verb) == 0
+        named = Refusal.named(
+            codes.CLAUSES[why], str(action), holds=lambda clause: in_force(clause, self.table), timely=timely
+        )
+        named.game = self
+        named.figures = figures(self.table, self.state, move, why) if known else None
+        return named
 
     def _seat(self, seat: str) -> int:
         if seat not in self.seats:

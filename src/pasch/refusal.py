@@ -1,6 +1,11 @@
 """A refusal: an action that is not allowed, and the clause that says so."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pasch.figure import Figures
+    from pasch.game import Game
 
 WRONG_MOMENT: Final = frozenset(
     {
@@ -76,8 +81,9 @@ RELATED: Final[dict[str, tuple[str, ...]]] = {
 class Refusal(Exception):  # noqa: N818 - the table says refusal, not error
     """An action that is not allowed. Nothing has changed.
 
-    `clause` is the rule that forbids it, `also` further ones that do, `detail` what exactly was wrong, if words help:
-    the message `detail-…` with its blanks filled in. `unread` marks text that could not be read at all.
+    `clause` is the rule that forbids it, `also` further ones of this table that do, `detail` what exactly was wrong, if
+    words help: the message `detail-…` with its blanks filled in, or the `figures` of the `game` that decide it.
+    `unread` marks text that could not be read at all.
     """
 
     def __init__(
@@ -97,14 +103,23 @@ class Refusal(Exception):  # noqa: N818 - the table says refusal, not error
         self.action = action
         self.detail_id = detail
         self.blanks = blanks
+        self.figures: Figures | None = None
+        self.game: Game | None = None
 
     @classmethod
-    def named(cls, clause: str, action: str = "") -> "Refusal":
-        """The refusal for a clause the kernel names, with the clauses that say the same."""
-        related = RELATED.get(clause, ())
-        if clause in WRONG_MOMENT:
-            return cls("turn.sequence", also=(clause, *related), action=action)
-        return cls(clause, also=related, action=action)
+    def named(
+        cls, clause: str, action: str = "", *, holds: Callable[[str], bool] | None = None, timely: bool = False
+    ) -> "Refusal":
+        """The refusal for a clause the kernel names, with the clauses that say the same, as far as they hold here.
+
+        `timely` says that the moment was right: a clause that could be about the moment is not about it now. What no
+        clause of the table speaks of, such as a bus ticket where there are none, is no part of a turn there.
+        """
+        named = [clause, *RELATED.get(clause, ())]
+        if clause in WRONG_MOMENT and not timely:
+            named.insert(0, "turn.sequence")
+        first, *also = [each for each in dict.fromkeys(named) if holds is None or holds(each)] or ["turn.sequence"]
+        return cls(first, also=tuple(also), action=action)
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -118,6 +133,10 @@ class Refusal(Exception):  # noqa: N818 - the table says refusal, not error
 
     def detail_in(self, lang: str) -> str:
         """The same in German or English."""
+        if self.figures and self.game:
+            from pasch.text.figures import figures_text
+
+            return figures_text(self.figures, self.game, lang)
         from pasch.text.messages import say
 
         return say(f"detail-{self.detail_id}", lang, **self.blanks) if self.detail_id else ""

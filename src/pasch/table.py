@@ -137,6 +137,13 @@ class Table:
                 return number
         return -1
 
+    def plays_like(self, edition: Edition, switch: str) -> bool:
+        """Is a switch, with the variants of this table applied, as that edition has it?"""
+        field = _SWITCH_FIELDS.get(switch)
+        if field:
+            return getattr(self.board, field) == _value(edition, switch)
+        return self.edition.switch(switch) == edition.switch(switch)
+
     def changed_options(self) -> dict[str, Any]:
         return {key: value for key, value in self.options.items() if value != OFFICIAL[key]}
 

@@ -93,7 +93,7 @@ def test_the_dice_shown_to_a_bot_are_not_those_of_the_game(tmp_path: Path) -> No
         ("return 7", "gave a int"),
         ("return 'A fly'", "said 'A fly'"),
         ("return ('B' if seat == 'A' else 'A') + ' roll'", "are its own"),
-        ("return f'{seat} accept'", "[turn.sequence]"),
+        ("return f'{seat} accept'", "§ turn.sequence"),
         ("return f'{seat} claim'", "claim"),
     ],
 )

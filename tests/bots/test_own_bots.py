@@ -88,8 +88,8 @@ def test_a_file_that_is_not_there_is_refused_in_one_line(tmp_path: Path) -> None
     [
         ("'A build badstrasse'", "bot mine.py, seat A: said 'A build badstrasse': Houses may be built only"),
         ("'A fly'", "bot mine.py, seat A: said 'A fly': verb 'fly'; expected one of roll, "),
-        ("'B roll'", "bot mine.py, seat A: said 'B roll': only actions of A are its own [turn.sequence]"),
-        ("'time'", "bot mine.py, seat A: said 'time': expected SEAT VERB … [notation]"),
+        ("'B roll'", "bot mine.py, seat A: said 'B roll': only actions of A are its own § turn.sequence"),
+        ("'time'", "bot mine.py, seat A: said 'time': expected SEAT VERB … § notation"),
         ("None", "bot mine.py, seat A: gave a NoneType; expected an action such as 'A roll'"),
         ("game.cash['Z']", "bot mine.py, seat A: KeyError: 'Z' (line 2)"),
         ("exit()", "bot mine.py, seat A: SystemExit: None (line 2)"),
@@ -101,7 +101,7 @@ def test_a_wrong_action_is_one_line_and_nothing_is_played(tmp_path: Path, answer
 
 
 def test_the_refused_action_names_its_clause(tmp_path: Path) -> None:
-    assert _complaint(_says(tmp_path, "'A build badstrasse'")).endswith(" [build.group-required]")
+    assert _complaint(_says(tmp_path, "'A build badstrasse'")).endswith(" § build.group-required")
 
 
 def test_an_own_bot_may_try_things_out_but_not_see_the_next_throw(tmp_path: Path) -> None:

@@ -65,9 +65,10 @@ def test_a_step_that_is_not_allowed_is_grey_and_says_why(server: str, open_page:
     sit(page, server, make_table(server, BROWN), "A")
     step(page, "up", "badstrasse").click()
     page.locator('[data-step="up badstrasse"][aria-disabled="true"]').press("Enter")
-    page.get_by_role("alert").get_by_text("build.even").wait_for()
+    alert = page.get_by_role("alert")
+    alert.get_by_text("Zuerst an der Reihe: Turmstraße (unbebaut).").wait_for()
     page.locator('[data-step="up opernplatz"][aria-disabled="true"]').press("Enter")
-    page.get_by_role("alert").get_by_text("build.group-required").wait_for()
+    alert.get_by_text("Du hast 1 von 3 Straßen der Gruppe und brauchst 3.").wait_for()
     page.get_by_text("Bar M 1.500 → M 1.450").wait_for()
 
 
@@ -170,7 +171,7 @@ def test_whoever_owes_chooses_what_is_turned_into_cash(server: str, open_page: O
     sit(page, server, make_table(server, OWING, "1 3"), "A")
     page.keyboard.press("Space")
     page.get_by_role("button", name="Bankruptcy").first.click(force=True)
-    page.get_by_role("alert").get_by_text("debt.must-exhaust").wait_for()
+    page.get_by_role("alert").get_by_text("You owe M 200 and can raise").wait_for()
     page.get_by_role("button", name="Sell a building on Badstraße").click()
     page.get_by_text("Cash M 100 and M 25 from the plan → M 75 missing").wait_for()
     step(page, "up", "badstrasse").click()

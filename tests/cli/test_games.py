@@ -121,14 +121,14 @@ def test_people_at_one_keyboard_say_who_they_are(pasch: Pasch) -> None:
 
 def test_a_refused_action_quotes_the_rule(pasch: Pasch) -> None:
     result = pasch("play", "--names", "Ada", "Ben", "--lang", "en", stdin="build badstrasse\n")
-    assert "[build.group-required]" in result.out
+    assert "§ build.group-required" in result.out
 
 
 def test_why_quotes_the_rule_and_changes_nothing(pasch: Pasch, tmp_path: Path) -> None:
     path = tmp_path / "game.pasch"
     lines = "why build badstrasse\nwhy build.even\nwhy roll\nwhy\n"
     result = pasch("play", "--names", "Ada", "Ben", "--lang", "en", "--record", str(path), stdin=lines)
-    assert [part for part in ("[build.group-required]", "[build.even]", "allowed now") if part not in result.out] == []
+    assert [part for part in ("§ build.group-required", "§ build.even", "allowed now") if part not in result.out] == []
     assert [line.action for line in Game.from_record(path.read_text()).lines] == ["start"]
 
 

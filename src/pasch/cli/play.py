@@ -64,7 +64,7 @@ def refused_set_up(command: str, refused: Refusal, lang: str) -> CommandError:
     """Variants, options or players that do not go together, in one line."""
     if refused.clause == "notation":
         return CommandError(f"{command}: {refused.detail_in(lang)}", CANNOT_BE_READ)
-    return CommandError(f"{command}: {refusal_text(refused, lang)} [{refused.clause}]", DOES_NOT_HOLD)
+    return CommandError(f"{command}: {refusal_text(refused, lang)} § {refused.clause}", DOES_NOT_HOLD)
 
 
 def chosen_options(args: Namespace) -> dict[str, Any]:

@@ -271,7 +271,7 @@ class Session:
             self.why_bot()
             return
         with suppress(KeyError):
-            print(paragraph(f"{clause(said).sentence(self.lang)} [{said}]", "", "  "))
+            print(paragraph(f"{clause(said).sentence(self.lang)} §\N{NO-BREAK SPACE}{said}", "", "  "))
             return
         action = said if said == "time" else self.with_seat(said)
         if action:

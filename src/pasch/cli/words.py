@@ -200,7 +200,10 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
     "unknown": ("Unbekannt: {said}. Mit ? kommt die Hilfe.", "Unknown: {said}. Type ? for help."),
     "no-such-seat": ("Am Tisch sitzen nur {seats}.", "Only {seats} sit at this table."),
     "is-a-bot": ("{name} ist ein Bot und entscheidet selbst.", "{name} is a bot and decides alone."),
-    "refused": ("Geht nicht: {reason} [{clause}]", "Not allowed: {reason} [{clause}]"),
+    "refused": (
+        "Geht nicht: {reason} §\N{NO-BREAK SPACE}{clause}",
+        "Not allowed: {reason} §\N{NO-BREAK SPACE}{clause}",
+    ),
     "allowed": ("Das ist gerade erlaubt.", "That is allowed now."),
     "why-what": ("Was denn? Zum Beispiel: why build badstrasse", "What? For example: why build badstrasse"),
     "save-where": ("Wohin? Zum Beispiel: save abend.pasch", "Where to? For example: save evening.pasch"),

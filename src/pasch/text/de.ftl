@@ -424,16 +424,63 @@ bot-failed = Bot { $code }, Platz { $seat }: { $why }{ $line ->
        *[other] {" "}(Zeile { NUMBER($line, useGrouping: 0) })
     }
 bot-no-action = Bot { $code }, Platz { $seat }: gab { $kind }; erwartet: eine Aktion wie „{ $seat } roll“
-bot-unread = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } [notation]
-bot-not-its-own = Bot { $code }, Platz { $seat }: sagte „{ $said }“: nur Aktionen von { $seat } sind die eigenen [turn.sequence]
-bot-refused = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } [{ $clause }]
-bot-not-allowed = Bot { $code }: { $said }: nicht erlaubt [{ $clause }]
+bot-unread = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } § notation
+bot-not-its-own = Bot { $code }, Platz { $seat }: sagte „{ $said }“: nur Aktionen von { $seat } sind die eigenen § turn.sequence
+bot-refused = Bot { $code }, Platz { $seat }: sagte „{ $said }“: { $why } § { $clause }
+bot-not-allowed = Bot { $code }: { $said }: nicht erlaubt § { $clause }
 bot-endless = Bots { $codes }: { NUMBER($most, useGrouping: 0) } Aktionen in einem Zug; niemand kommt zu einem Ende
 
 ## Absagen
 
 clause-notation = Diese Eingabe ist so nicht zu verstehen.
 refusal-detail = { $sentence } ({ $detail })
+
+## Zahlen, an denen etwas scheitert: an den, der es wollte
+
+figures-cash = Du brauchst { $need } und hast { $have }.
+figures-bid-cash = Du bietest { $bid } und hast { $have }.
+figures-lowest-bid = Du bietest { $bid }; mindestens { $lowest } müssen es sein.
+figures-own-bid = Dein Gebot von { $bid } ist das höchste.
+figures-debt = Du schuldest { $debt } und hast { $have }.
+figures-could-raise = Du schuldest { $debt } und kannst { $raise } aufbringen.
+figures-owing =
+    { $who ->
+        [you] Du schuldest noch { $debt }.
+       *[other] { $player } schuldet noch { $debt }.
+    }
+figures-trade-cash =
+    { $who ->
+        [you] Du müsstest { $need } geben und hast { $have }.
+       *[other] { $player } müsste { $need } geben und hat { $have }.
+    }
+figures-receiving =
+    { $who ->
+        [you] Du brauchst danach { $need } und hättest { $have }.
+       *[other] { $player } braucht danach { $need } und hätte { $have }.
+    }
+figures-dumping =
+    { $who ->
+        [you] Du musst dafür mindestens { $more } mehr bekommen.
+       *[other] { $player } muss dafür mindestens { $more } mehr bekommen.
+    }
+figures-wish = Du willst { $wish } und könntest { $most } aufstellen.
+figures-group = Du hast { $held } von { $size } Straßen der Gruppe und brauchst { $need }.
+figures-mortgaged = Mit Hypothek belastet: { $spaces }.
+figures-behind = Zuerst an der Reihe: { $levels }.
+figures-uneven = Danach wäre es ungleich: { $levels }.
+figures-standing = Dort steht: { $levels }.
+figures-stock = Vorrat der Bank ({ $building }): { $left } von { $all }.
+figures-pieces = Aus dem Vorrat der Bank nötig ({ $building }): { $need }; übrig: { $left }.
+figures-jail-turn = Dies ist dein { $turn }. Zug im Gefängnis; vor dem Wurf gehen kannst du nur bis zum { $last }.
+figures-tickets =
+    { $count ->
+        [0] Du hast keine Busfahrkarte.
+        [1] Deine Busfahrkarte hast du in diesem Zug genommen.
+       *[other] Deine { $count } Busfahrkarten hast du in diesem Zug genommen.
+    }
+figures-furthest = Von hier geht es höchstens bis { $space }.
+figures-claimant = Die Miete von { $amount } steht { $player } zu.
+figures-turn = Am Zug ist { $player }.
 
 ## Was genau nicht zu lesen ist oder nicht sein kann
 
@@ -1094,6 +1141,8 @@ web-seat =
     }
 web-why = Warum hat der Bot das getan?
 web-no-reason = Im Moment gibt es nichts zu begründen.
+web-clause = Regel zeigen
+web-clauses = Die Regel dazu
 web-booklet = (Heft: { $section })
 web-booklet-silent = (Das Heft sagt dazu nichts; so lesen wir es.)
 web-hurry = Vorspulen

@@ -424,16 +424,63 @@ bot-failed = bot { $code }, seat { $seat }: { $why }{ $line ->
        *[other] {" "}(line { NUMBER($line, useGrouping: 0) })
     }
 bot-no-action = bot { $code }, seat { $seat }: gave a { $kind }; expected an action such as '{ $seat } roll'
-bot-unread = bot { $code }, seat { $seat }: said '{ $said }': { $why } [notation]
-bot-not-its-own = bot { $code }, seat { $seat }: said '{ $said }': only actions of { $seat } are its own [turn.sequence]
-bot-refused = bot { $code }, seat { $seat }: said '{ $said }': { $why } [{ $clause }]
-bot-not-allowed = bot { $code }: { $said }: not allowed [{ $clause }]
+bot-unread = bot { $code }, seat { $seat }: said '{ $said }': { $why } § notation
+bot-not-its-own = bot { $code }, seat { $seat }: said '{ $said }': only actions of { $seat } are its own § turn.sequence
+bot-refused = bot { $code }, seat { $seat }: said '{ $said }': { $why } § { $clause }
+bot-not-allowed = bot { $code }: { $said }: not allowed § { $clause }
 bot-endless = bots { $codes }: { NUMBER($most, useGrouping: 0) } actions in one turn; nobody comes to an end
 
 ## Refusals
 
 clause-notation = This cannot be understood as it stands.
 refusal-detail = { $sentence } ({ $detail })
+
+## Figures that decide a refusal: to whoever wanted it
+
+figures-cash = You need { $need } and have { $have }.
+figures-bid-cash = You bid { $bid } and have { $have }.
+figures-lowest-bid = You bid { $bid }; it has to be at least { $lowest }.
+figures-own-bid = Your bid of { $bid } is the highest.
+figures-debt = You owe { $debt } and have { $have }.
+figures-could-raise = You owe { $debt } and can raise { $raise }.
+figures-owing =
+    { $who ->
+        [you] You still owe { $debt }.
+       *[other] { $player } still owes { $debt }.
+    }
+figures-trade-cash =
+    { $who ->
+        [you] You would have to give { $need } and have { $have }.
+       *[other] { $player } would have to give { $need } and has { $have }.
+    }
+figures-receiving =
+    { $who ->
+        [you] After it you need { $need } and would have { $have }.
+       *[other] After it { $player } needs { $need } and would have { $have }.
+    }
+figures-dumping =
+    { $who ->
+        [you] You have to get at least { $more } more for it.
+       *[other] { $player } has to get at least { $more } more for it.
+    }
+figures-wish = You want { $wish } and could place { $most }.
+figures-group = You own { $held } of { $size } streets of the group and need { $need }.
+figures-mortgaged = Mortgaged: { $spaces }.
+figures-behind = First in line: { $levels }.
+figures-uneven = It would end uneven: { $levels }.
+figures-standing = There stands: { $levels }.
+figures-stock = Left in the bank ({ $building }): { $left } of { $all }.
+figures-pieces = Needed from the bank ({ $building }): { $need }; left: { $left }.
+figures-jail-turn = This is your turn { $turn } in jail; leaving before the throw is possible only up to turn { $last }.
+figures-tickets =
+    { $count ->
+        [0] You have no bus ticket.
+        [1] You took your bus ticket in this turn.
+       *[other] You took your { $count } bus tickets in this turn.
+    }
+figures-furthest = From here the bus goes no further than { $space }.
+figures-claimant = The rent of { $amount } belongs to { $player }.
+figures-turn = It is the turn of { $player }.
 
 ## What exactly cannot be read or cannot be
 
@@ -1094,6 +1141,8 @@ web-seat =
     }
 web-why = Why did the bot do that?
 web-no-reason = There is no reason to tell at the moment.
+web-clause = Show the rule
+web-clauses = The rule about it
 web-booklet = (booklet: { $section })
 web-booklet-silent = (The booklet does not say; this is our reading.)
 web-hurry = Skip ahead

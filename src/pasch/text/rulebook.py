@@ -7,11 +7,13 @@ from pasch.text.messages import say
 
 
 def refusal_text(refusal: Refusal, lang: str) -> str:
-    """The sentence of the clause; why the moment is wrong, where that is the trouble; and the detail."""
+    """The sentence of the clause; why the moment is wrong, where that is the trouble; and the figures or the detail."""
     sentences = [sentence(refusal.clause, lang)]
     sentences += [sentence(clause, lang) for clause in refusal.also[:1] if clause in WRONG_MOMENT]
     text = " ".join(sentences)
     detail = refusal.detail_in(lang)
+    if refusal.figures:
+        return f"{text} {detail}"
     return say("refusal-detail", lang, sentence=text, detail=detail) if detail else text
 
 

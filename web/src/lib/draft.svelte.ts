@@ -1,6 +1,7 @@
 /** A plan being made. It is only a list of actions; what it would lead to, and what may come next, the server says. */
 
-import type { Notice, Session } from './session.svelte';
+import type { Notice } from './notice';
+import type { Session } from './session.svelte';
 import type { PlanStep, PlanView } from './protocol';
 import { findStep, purpose, withStep } from './steps';
 

@@ -10,6 +10,7 @@ import { fold, type LogEntry } from './fold';
 import { keepSeen } from './keys';
 import { Line, type Answer, type LineState } from './line';
 import { Choices } from './notation';
+import type { Notice } from './notice';
 import type {
   Act,
   EstateView,
@@ -33,13 +34,6 @@ import { settings } from './settings.svelte';
 
 export type BotPace = SetPace['pace'];
 export type Tab = 'deeds' | 'trade' | 'log' | 'chat' | 'info';
-
-/** Something to tell the player: a refusal with its clause, or a plain line. */
-export interface Notice {
-  clause: string;
-  de: string;
-  en: string;
-}
 
 const TOGETHER = ['auction', 'offer', 'over']; // shown to whoever is not asked, too
 
