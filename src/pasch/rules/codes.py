@@ -192,7 +192,14 @@ LAST_MONEY_EVENT = DEBT_SETTLED
     CHOSEN,
     TIME_CALLED,
     GAME_ENDED,
-) = range(32, 68)
+    SEAT_TAKEN,
+    MORTGAGE_ENDED,
+    RENT_LAPSED,
+    BUILDING_WON,
+    OFFER_DEED,  # a row for each thing in the offer of the row before
+    OFFER_CARD,
+    STREET_LEVEL,  # a row for each street of the group evened out before
+) = range(32, 75)
 
 # Reasons to move, to be jailed, to leave jail.
 (MOVE_THROW, MOVE_CARD, MOVE_BONUS, MOVE_TICKET, MOVE_TRIPLE, MOVE_AUCTION) = range(6)

@@ -15,6 +15,7 @@ from pasch.rules.codes import (
     LAST_STREET_SACRIFICE_HOTELS,
     NOTATION,
     STREET,
+    STREET_LEVEL,
     T_EVEN,
 )
 from pasch.rules.ownership import owns_group
@@ -142,5 +143,7 @@ def even_out(board: Board, state: State, log: Log, move: Move) -> None:
         set_level(board, state, board.streets[group][i], move.plan[i])
     state.cash[owner] -= cost
     emit(log, EVENED_OUT, owner, BANK, cost, group, 0)
+    for i in range(board.group_size[group]):
+        emit(log, STREET_LEVEL, board.streets[group][i], move.plan[i], 0, 0, 0)
     state.task_a[top] = 0
     state.task_b[top] = NO_GROUP

@@ -13,6 +13,7 @@ from pasch.rules.codes import (
     NEED_START,
     NOBODY,
     ROLL,
+    SEAT_TAKEN,
     SEATS,
     SPACES,
     START_THROWN,
@@ -108,6 +109,8 @@ def let_begin(board: Board, state: State, log: Log, seat: int) -> None:
     state.drawer = 0
     if board.deal > 0:
         state.drawer = first_player(state)
+    for other in range(state.seats):
+        emit(log, SEAT_TAKEN, other, state.cash[other], state.token[other], 1 if state.out[other] else 0, 0)
     emit(log, GAME_STARTED, seat, 0, 0, 0, 0)
 
 
