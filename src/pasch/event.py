@@ -150,11 +150,13 @@ class DeedDealt(Event, frozen=True, tag=True):
 
 
 class EvenedOut(Event, frozen=True, tag=True):
-    """A completed group was evened out; a negative amount was paid by the bank."""
+    """A completed group was evened out; a negative amount was paid by the bank. `levels` are those of `streets`."""
 
     seat: str
     amount: int
     group: str
+    streets: tuple[str, ...] = ()
+    levels: tuple[int, ...] = ()
 
 
 class DebtSettled(Event, frozen=True, tag=True):
@@ -310,11 +312,17 @@ class AuctionFailed(Event, frozen=True, tag=True):
 
 
 class OfferMade(Event, frozen=True, tag=True):
-    """An offer is open; its terms stand in the action."""
+    """An offer is open: what `seat` would give and get. It takes the place of one it answers."""
 
     seat: str
     partner: str
     settles: bool
+    give_cash: int = 0
+    get_cash: int = 0
+    give_deeds: tuple[str, ...] = ()
+    get_deeds: tuple[str, ...] = ()
+    give_cards: tuple[str, ...] = ()
+    get_cards: tuple[str, ...] = ()
 
 
 class OfferAccepted(Event, frozen=True, tag=True):
@@ -346,7 +354,7 @@ class OfferLapsed(Event, frozen=True, tag=True):
 
 
 class DeedPassed(Event, frozen=True, tag=True):
-    """A deed changed hands."""
+    """A deed changed hands, or fell to the bank."""
 
     giver: str
     receiver: str
@@ -391,11 +399,13 @@ class TicketsPassed(Event, frozen=True, tag=True):
 
 
 class DebtOpened(Event, frozen=True, tag=True):
-    """More is owed than the cash covers."""
+    """More is owed than the cash covers: a rent (no longer a claim), tax, fine, card, redemption or interest."""
 
     debtor: str
     creditor: str
     amount: int
+    why: str = ""
+    space: str = ""
 
 
 class WentBankrupt(Event, frozen=True, tag=True):
@@ -449,6 +459,40 @@ class TimeCalled(Event, frozen=True, tag=True):
 
 
 class GameEnded(Event, frozen=True, tag=True):
-    """The game is over."""
+    """The game is over, after so many full rounds."""
 
     winners: tuple[str, ...]
+    round: int = 0
+
+
+class SeatTaken(Event, frozen=True, tag=True):
+    """A player is set up on LOS with the start money; who keeps the bank does not play. No token: none was chosen."""
+
+    seat: str
+    amount: int
+    token: str
+    keeps_bank: bool
+
+
+class MortgageEnded(Event, frozen=True, tag=True):
+    """A mortgage is gone: the deed falls to the bank, or the redemption is owed."""
+
+    seat: str
+    space: str
+
+
+class RentLapsed(Event, frozen=True, tag=True):
+    """A rent can no longer be claimed: one of the two is out, or the game is over."""
+
+    debtor: str
+    owner: str
+    amount: int
+    space: str
+
+
+class BuildingWon(Event, frozen=True, tag=True):
+    """A scarce building went to the highest bidder, who places it and pays then."""
+
+    seat: str
+    piece: str
+    amount: int

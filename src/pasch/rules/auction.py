@@ -15,6 +15,7 @@ from pasch.rules.codes import (
     BID_LAPSED,
     BID_MADE,
     BIDDER_PASSED,
+    BUILDING_WON,
     BUY_SHORT_OF_CASH,
     DEED_BOUGHT,
     NOBODY,
@@ -134,6 +135,7 @@ def close_auction(board: Board, state: State, log: Log) -> None:
         hand_over(board, state, lot, winner)
         check_evenness(board, state)
     else:
+        emit(log, BUILDING_WON, winner, piece, amount, 0, 0)
         push(state, T_PLACE, winner, piece, amount, 0)
 
 

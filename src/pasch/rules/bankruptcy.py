@@ -8,8 +8,10 @@ from pasch.rules.cards import give_back_jail_card
 from pasch.rules.codes import (
     BANK,
     DEBT,
+    DEED_PASSED,
     ESTATE_PAID,
     JAIL_CARD_PASSED,
+    MORTGAGE_ENDED,
     RENT_PAID,
     RESIGNED,
     T_AUCTION,
@@ -99,7 +101,7 @@ def leave_estate(board: Board, state: State, log: Log, seat: int, heir: int) -> 
     state.jail[seat] = -1
     state.alive -= 1
     state.bankrupts += 1
-    drop_claims_of(state, seat)
+    drop_claims_of(state, log, seat)
     pass_jail_cards(board, state, log, seat, heir)
     pass_tickets(state, log, seat, heir)
     over = state.alive == 1  # [bankrupt.last-two]
@@ -107,7 +109,7 @@ def leave_estate(board: Board, state: State, log: Log, seat: int, heir: int) -> 
     if counted and not over:
         push(state, T_COUNT, 0, 0, 0, 0)  # [short.second-bankrupt-ends]
     if heir == BANK:
-        deeds_to_bank(board, state, seat, not over and not counted)
+        deeds_to_bank(board, state, log, seat, not over and not counted)
     else:
         deeds_to_heir(board, state, log, seat, heir)
     if over:
@@ -150,10 +152,13 @@ def deeds_to_heir(board: Board, state: State, log: Log, seat: int, heir: int) ->
     receive_mortgages(board, state, BY_ESTATE)
 
 
-def deeds_to_bank(board: Board, state: State, seat: int, auction: bool) -> None:
+def deeds_to_bank(board: Board, state: State, log: Log, seat: int, auction: bool) -> None:
     """Free of mortgage, and auctioned at once, one by one. [bankrupt.bank.auction] [bankrupt.bank.mortgage-free]"""
     for space in range(board.spaces):
         if is_property(board, space) and state.owner[space] == seat:
+            if state.mortgaged[space]:
+                emit(log, MORTGAGE_ENDED, seat, space, 0, 0, 0)
+            emit(log, DEED_PASSED, seat, BANK, space, 0, 0)
             hand_over(board, state, space, BANK)
             state.mortgaged[space] = 0
             state.pending[space] = 0

@@ -197,7 +197,14 @@ LAST_MONEY_EVENT = DEBT_SETTLED
     BID_LAPSED,
     OFFER_LAPSED,
     REQUEST_LAPSED,
-) = range(32, 71)
+    SEAT_TAKEN,
+    MORTGAGE_ENDED,
+    RENT_LAPSED,
+    BUILDING_WON,
+    OFFER_DEED,  # a row for each thing in the offer of the row before
+    OFFER_CARD,
+    STREET_LEVEL,  # a row for each street of the group evened out before
+) = range(32, 78)
 
 # Reasons to move, to be jailed, to leave jail.
 (MOVE_THROW, MOVE_CARD, MOVE_BONUS, MOVE_TICKET, MOVE_TRIPLE, MOVE_AUCTION) = range(6)

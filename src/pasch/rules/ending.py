@@ -4,6 +4,7 @@ from pasch.rules.board import Board
 from pasch.rules.building import cost_of_buildings
 from pasch.rules.codes import GAME_ENDED, OVER
 from pasch.rules.ownership import is_property
+from pasch.rules.rent import lapse_claim
 from pasch.rules.state import Log, State, emit
 
 
@@ -38,7 +39,9 @@ def stop(state: State, log: Log, winners: int) -> None:
         state.task_b[state.depth] = 0
         state.task_c[state.depth] = 0
         state.task_d[state.depth] = 0
-    emit(log, GAME_ENDED, winners, 0, 0, 0, 0)
+    while state.claims > 0:
+        lapse_claim(state, log, 0)
+    emit(log, GAME_ENDED, winners, state.round, 0, 0, 0)
 
 
 def end_with_last_player(state: State, log: Log) -> None:

@@ -15,6 +15,7 @@ from pasch.rules.codes import (
     LAST_STREET_SACRIFICE_HOTELS,
     NOTATION,
     STREET,
+    STREET_LEVEL,
     T_EVEN,
 )
 from pasch.rules.ownership import owns_group
@@ -205,6 +206,8 @@ def even_out(board: Board, state: State, log: Log, move: Move) -> None:
     spread_surplus(board, state, group, surplus)
     state.cash[owner] -= cost
     emit(log, EVENED_OUT, owner, BANK, cost, group, 0)
+    for i in range(board.group_size[group]):
+        emit(log, STREET_LEVEL, board.streets[group][i], move.plan[i], 0, 0, 0)
     state.task_a[top] = 0
     state.task_b[top] = NO_GROUP
 

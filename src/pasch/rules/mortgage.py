@@ -11,6 +11,7 @@ from pasch.rules.codes import (
     KEEP,
     LAST_STREET_MORTGAGED,
     MORTGAGE_BARE_FIRST,
+    MORTGAGE_ENDED,
     MORTGAGE_NO_DOUBLE,
     MORTGAGE_NO_GRAB,
     MORTGAGE_REDEEM,
@@ -28,7 +29,7 @@ from pasch.rules.codes import (
 from pasch.rules.debt import could_raise, pay, transfer
 from pasch.rules.evening import check_evenness
 from pasch.rules.ownership import group_is_bare, is_property
-from pasch.rules.state import Log, State
+from pasch.rules.state import Log, State, emit
 
 BY_AGREEMENT, BY_ESTATE = 1, 2
 
@@ -77,6 +78,8 @@ def refuse_redeem(board: Board, state: State, seat: int, space: int) -> int:
 def redeem(board: Board, state: State, log: Log, seat: int, space: int) -> None:
     """The last street of a built group has to be redeemed even if that becomes a debt. [mega.last-street.mortgaged]"""
     state.mortgaged[space] = 0
+    if state.cash[seat] < redemption(board, space):
+        emit(log, MORTGAGE_ENDED, seat, space, 0, 0, 0)  # and is owed for
     pay(board, state, log, REDEEMED, seat, BANK, redemption(board, space), space)
 
 

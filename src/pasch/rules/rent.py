@@ -21,6 +21,7 @@ from pasch.rules.codes import (
     RENT_DUE,
     RENT_FORFEIT,
     RENT_FORFEITED,
+    RENT_LAPSED,
     RENT_NONE_ON_OWN,
     RENT_NONE_WHEN_MORTGAGED,
     RENT_NOT_DUE,
@@ -199,14 +200,21 @@ def note_lapse(board: Board, state: State, seat: int, why: int) -> None:
         state.lapses = 1
 
 
-def drop_claims_of(state: State, seat: int) -> None:
+def drop_claims_of(state: State, log: Log, seat: int) -> None:
     """A bankrupt neither claims nor pays any more. [rent.claim-lapses-with-owner]"""
     at = 0
     while at < state.claims:
         if state.claim_owner[at] == seat or state.claim_debtor[at] == seat:
-            drop_claim(state, at)
+            lapse_claim(state, log, at)
         else:
             at += 1
+
+
+def lapse_claim(state: State, log: Log, at: int) -> None:
+    """Nobody can demand this rent any more, and nobody let it slip."""
+    amount = state.claim_amount[at]
+    emit(log, RENT_LAPSED, state.claim_debtor[at], state.claim_owner[at], amount, state.claim_space[at], 0)
+    drop_claim(state, at)
 
 
 def find_claim(state: State, seat: int, space: int) -> int:

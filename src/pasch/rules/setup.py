@@ -14,6 +14,7 @@ from pasch.rules.codes import (
     NOBODY,
     PIECES,
     ROLL,
+    SEAT_TAKEN,
     SEATS,
     SPACES,
     START_THROWN,
@@ -112,6 +113,8 @@ def let_begin(board: Board, state: State, log: Log, seat: int) -> None:
     if deeds_to_deal(board, state) > 0:
         state.need = NEED_DEAL
         state.drawer = first_player(state)
+    for other in range(state.seats):
+        emit(log, SEAT_TAKEN, other, state.cash[other], state.token[other], 1 if state.out[other] else 0, 0)
     emit(log, GAME_STARTED, seat, 0, 0, 0, 0)
 
 

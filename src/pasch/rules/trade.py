@@ -16,6 +16,8 @@ from pasch.rules.codes import (
     MORTGAGE_TRANSFER_NEEDS_CASH,
     OFFER,
     OFFER_ACCEPTED,
+    OFFER_CARD,
+    OFFER_DEED,
     OFFER_LAPSED,
     OFFER_MADE,
     OFFER_REJECTED,
@@ -215,6 +217,21 @@ def write_offer(board: Board, state: State, log: Log, move: Move, settles: int) 
         state.give[space] = move.give[space]
         state.get[space] = move.get[space]
     emit(log, OFFER_MADE, move.seat, move.other, move.give_cash, move.get_cash, settles)
+    tell_terms(board, log, move)
+
+
+def tell_terms(board: Board, log: Log, move: Move) -> None:
+    """A row for each deed and card, from whom and to whom."""
+    for space in range(board.spaces):
+        if move.give[space]:
+            emit(log, OFFER_DEED, move.seat, move.other, space, 0, 0)
+        elif move.get[space]:
+            emit(log, OFFER_DEED, move.other, move.seat, space, 0, 0)
+    for deck in range(2):
+        if (move.give_cards >> deck) & 1:
+            emit(log, OFFER_CARD, move.seat, move.other, deck, 0, 0)
+        elif (move.get_cards >> deck) & 1:
+            emit(log, OFFER_CARD, move.other, move.seat, deck, 0, 0)
 
 
 def make_offer(board: Board, state: State, log: Log, move: Move) -> None:
