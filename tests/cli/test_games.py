@@ -7,6 +7,9 @@ from cli_runs import Pasch, random_game
 
 from pasch import Game
 from pasch.edition import available
+from pasch.rules.board import Board
+from pasch.rules.setup import set_up
+from pasch.rules.state import State
 
 
 @pytest.mark.parametrize("edition", available())
@@ -122,6 +125,23 @@ def test_people_at_one_keyboard_say_who_they_are(pasch: Pasch) -> None:
 def test_a_refused_action_quotes_the_rule(pasch: Pasch) -> None:
     result = pasch("play", "--names", "Ada", "Ben", "--lang", "en", stdin="build badstrasse\n")
     assert "§ build.group-required" in result.out
+
+
+@pytest.mark.parametrize(("lang", "told"), [
+    ("de", "Du brauchst M 120 und hast M 40. § buy.short-of-cash"),
+    ("en", "You need M 120 and have M 40. § buy.short-of-cash"),
+])  # fmt: skip
+def test_a_refused_action_gives_the_figures_that_decide_it(
+    pasch: Pasch, monkeypatch: pytest.MonkeyPatch, lang: str, told: str
+) -> None:
+    monkeypatch.setattr("pasch.game.set_up", _poor)
+    result = pasch("play", "--names", "Ada", "Ben", "--seed", "1", "--lang", lang, stdin="roll\nbuy\nwhy buy\n")
+    assert " ".join(result.out.split()).count(told) == 2
+
+
+def _poor(board: Board, state: State, seats: int, banker: int) -> None:
+    set_up(board, state, seats, banker)
+    state.cash[:seats] = [40] * seats
 
 
 def test_why_quotes_the_rule_and_changes_nothing(pasch: Pasch, tmp_path: Path) -> None:

@@ -319,3 +319,21 @@ async def test_a_payment_planned_for_one_debt_does_not_pay_another(tmp_path: Pat
             late = await do(ada, "A mortgage westbahnhof", "A pay", phase="debt", seen=seen)
             assert late["clause"] == "table.question-changed"
             assert (await do(ada, "A mortgage westbahnhof", "A pay", phase="debt"))["type"] == "done"
+
+
+async def test_a_refusal_gives_its_figures_and_only_clauses_that_hold(tmp_path: Path):
+    poor = story('cash = { A = 2 }\nowns = { A = ["badstrasse", "turmstrasse"] }')
+    async with hooked(tmp_path) as server:
+        made = await hook(server, poor)
+        async with player(server, made, "A") as ada:
+            await ada.until_shown(lambda view: view["waiting"])
+            for answer in (
+                await plan(ada, "A build badstrasse"),
+                await ada.ask("ask", action="A build badstrasse"),
+                await ada.ask("act", action="A build badstrasse", seen=ada.last),
+            ):
+                assert (answer["type"], answer["clause"]) == ("refused", "build.cash-only")
+                assert answer["de"].endswith("Du brauchst M 50 und hast M 2.")
+                assert answer["en"].endswith("You need M 50 and have M 2.")
+            answer = await ada.ask("ask", action="A build opernplatz")
+            assert (answer["clause"], answer["also"]) == ("build.group-required", [])
