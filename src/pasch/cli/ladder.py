@@ -78,8 +78,8 @@ def _table(name: str, args: Namespace, lang: str) -> Table:
 def _title(board: Table) -> str:
     """The edition, with variants and options that were chosen.
 
-    >>> _title(Table("mega", ["time"], {"rounds": 30}))
-    'mega, time, rounds=30'
+    >>> _title(Table(variants=["time"], options={"rounds": 30})).partition(", ")[2]
+    'time, rounds=30'
     """
     options = [f"{key}={str(value).lower()}" for key, value in board.changed_options().items()]
     return ", ".join([board.edition.id, *board.variants, *options])

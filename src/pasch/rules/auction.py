@@ -82,6 +82,8 @@ def must_speak(board: Board, state: State, seat: int) -> bool:
     could be raised. [auction.ends]"""
     if state.may_bid[seat] == 0 or state.passed[seat] or state.bidder == seat:
         return False
+    if state.lot_piece != DEED and not has_place(board, state, seat, state.lot_piece):
+        return False
     lowest = lowest_bid(board, state)
     return state.cash[seat] >= lowest or could_raise(board, state, seat) >= lowest
 
