@@ -64,7 +64,7 @@ def decision(game: Game) -> str:
     state = game.state
     top = state.depth - 1
     match game.phase:
-        case "roll" | "buy" | "choose" if game.claims:
+        case _ if game.claims:
             return "rent to claim"
         case "roll" if state.jail[state.actor] >= 0:
             return "jail"

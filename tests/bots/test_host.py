@@ -17,6 +17,7 @@ from pasch.edition import available
 from pasch.notation import Outcome, from_move, to_move
 from pasch.rules.codes import NEED_NOTHING, OVER, SEATS
 from pasch.rules.legal import refusal
+from pasch.rules.ownership import hand_over
 from pasch.rules.play import perform, run
 from pasch.rules.setup import set_up
 from pasch.rules.state import Log, Move, State
@@ -188,9 +189,12 @@ def test_bots_that_never_come_to_an_end_are_stopped() -> None:
 
         def choose(self, game: Game, seat: str) -> str:
             other = "B" if seat == "A" else "A"
-            return f"{seat} offer {other} give nothing get {len(game.lines) % 7 + 1}"
+            price = f"{len(game.lines) % 7 + 1}"
+            give, get = ("badstrasse", price) if seat == "A" else (price, "badstrasse")
+            return f"{seat} offer {other} give {give} get {get}"
 
     game = Game("classic", ["A", "B"], start="A")
+    hand_over(game.table.board, game.state, game.table.index("badstrasse"), 0)
     players: dict[str, Player] = {"A": Quarrel(), "B": Quarrel()}
     with pytest.raises(BotError, match="bots quarrel: 5000 actions in one turn"):
         Host(game, players).play()

@@ -134,15 +134,21 @@ event-bidder-passed = { $seat } passt.
 event-bid-lapsed = { $seat } kann das Gebot von { $amount } nicht mehr halten ({ $lot }). Das Gebot verfällt, alle dürfen neu bieten.
 event-auction-failed = Nicht verkauft, also bleibt bei der Bank: { $lot }.
 event-offer-made =
-    { $settles ->
-        [yes] { $seat } bietet { $partner } Besitz anstelle der Schuld.
-       *[no] { $seat } macht { $partner } ein Angebot.
+    { $shape ->
+        [debt] { $seat } bietet { $partner } anstelle der Schuld: { $give }.
+        [gift] { $seat } bietet { $partner } als Geschenk: { $give }.
+        [request] { $seat } bittet { $partner } ohne Gegenleistung um: { $get }.
+       *[trade] { $seat } bietet { $partner }: { $give } gegen { $get }.
     }
 event-offer-accepted = { $seat } nimmt das Angebot von { $partner } an.
 event-offer-rejected = { $seat } lehnt das Angebot von { $partner } ab.
 event-offer-withdrawn = { $seat } zieht das Angebot an { $partner } zurück.
 event-offer-lapsed = Das Angebot von { $seat } an { $partner } ist hinfällig.
-event-deed-passed = { $space } geht von { $giver } an { $receiver }.
+event-deed-passed =
+    { $bank ->
+        [receiver] { $space } fällt von { $giver } an die Bank.
+       *[none] { $space } geht von { $giver } an { $receiver }.
+    }
 event-jail-card-passed = Die Gefängnis-frei-Karte geht von { $giver } an { $receiver } ({ $deck }).
 event-ticket-taken =
     { $expires_others ->
@@ -193,6 +199,18 @@ event-game-ended =
         [one] Das Spiel ist aus: { $winners } gewinnt!
        *[other] Das Spiel ist aus: { $winners } gewinnen gemeinsam!
     }
+event-seat-taken =
+    { $keeps_bank ->
+        [yes] { $seat } führt die Bank und spielt nicht mit.
+       *[no] { $seat } setzt sich an den Tisch und bekommt { $amount }.
+    }
+event-mortgage-ended = Die Hypothek auf { $space } erlischt.
+event-rent-lapsed =
+    { $known ->
+        [yes] Die Miete, die { $debtor } noch { $owner } schuldete, verfällt ({ $amount }, { $space }).
+       *[no] Die Miete, die { $debtor } noch { $owner } schuldete, verfällt ({ $space }).
+    }
+event-building-won = { $seat } ersteigert für { $amount }: { $building }.
 
 ## Was jemand gewählt hat
 
