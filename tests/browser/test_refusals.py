@@ -3,6 +3,7 @@
 import pytest
 from browser_tables import OpenPage, make_table, sit
 from looking import fits, too_small, violations
+from walk import open_tab
 
 POOR = 'cash = { A = 2 }\nowns = { A = ["badstrasse", "turmstrasse"], B = ["parkstrasse"] }'
 
@@ -18,8 +19,7 @@ def test_a_refusal_shows_its_figures_and_the_rule_behind_a_sign(
     width, height = (390, 844) if phone else (1280, 720)
     page = open_page(width, height, lang=lang, phone=phone)
     sit(page, server, make_table(server, POOR), "A")
-    if phone:
-        page.keyboard.press("b")
+    open_tab(page, "deeds", phone)
     page.locator('[data-step="up badstrasse"][aria-disabled="true"]').press("Enter")
     alert = page.get_by_role("alert")
     alert.get_by_text(told).wait_for()
