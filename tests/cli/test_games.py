@@ -40,9 +40,11 @@ def test_rent_claimed_after_a_turn_is_told_in_its_paragraph(pasch: Pasch) -> Non
 
 def test_offers_are_told_with_their_terms(pasch: Pasch) -> None:
     game = Game("classic", ["Ada", "Ben"], start="A")
-    game.play("A offer B give 20 get 30")
+    game.play("A roll", chance="1 2")
+    game.play("A buy")
+    game.play("A offer B give turmstrasse get 30")
     out = pasch("replay", "-", "--lang", "en", stdin=game.record()).out
-    assert "Ada offers Ben: M 20 for M 30." in " ".join(out.split())
+    assert "Ada offers Ben: Turmstraße for M 30." in " ".join(out.split())
 
 
 def test_events_are_printed_under_their_lines(pasch: Pasch) -> None:

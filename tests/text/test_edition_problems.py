@@ -1,6 +1,7 @@
 """What is wrong with an edition of one's own is told in German and English."""
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -73,7 +74,8 @@ def test_the_problems_of_a_broken_file_are_told_in_german(case: dict[str, Any], 
         german = problem.say("de")
         assert german != problem
         assert german.isprintable()
-        assert not [word for word in ENGLISH if word in german], german
+        told = re.sub(r"[a-z_]+(\.[a-z_]+)+", "", german)
+        assert not [word for word in ENGLISH if word in told], german
         assert problem.say("en") == problem
 
 

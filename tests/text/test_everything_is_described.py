@@ -57,6 +57,16 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "question": ("bus",),
     "option": tuple(option for option in OPTIONS if option),
     "winners": (("A",), ("A", "B")),
+    "streets": (("badstrasse", "turmstrasse"),),
+    "levels": ((2, 2),),
+    "give_cash": (0, 20),
+    "get_cash": (0, 30),
+    "give_deeds": ((), ("badstrasse",)),
+    "get_deeds": ((), ("turmstrasse", "suedbahnhof")),
+    "give_cards": ((), ("chance",)),
+    "get_cards": ((), ("chance", "chest")),
+    "token": ("", "dog"),
+    "keeps_bank": (False, True),
 }
 
 

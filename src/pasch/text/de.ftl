@@ -202,7 +202,7 @@ event-game-ended =
 event-seat-taken =
     { $keeps_bank ->
         [yes] { $seat } führt die Bank und spielt nicht mit.
-       *[no] { $seat } setzt sich an den Tisch und bekommt { $amount }.
+       *[no] { $seat } hat zu Beginn { $amount }.
     }
 event-mortgage-ended = Die Hypothek auf { $space } erlischt.
 event-rent-lapsed =

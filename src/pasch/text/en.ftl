@@ -202,7 +202,7 @@ event-game-ended =
 event-seat-taken =
     { $keeps_bank ->
         [yes] { $seat } keeps the bank and does not play.
-       *[no] { $seat } sits down at the table and gets { $amount }.
+       *[no] { $seat } starts with { $amount }.
     }
 event-mortgage-ended = The mortgage on { $space } ends.
 event-rent-lapsed =
