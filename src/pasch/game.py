@@ -343,9 +343,13 @@ class Game:
         number = SEATS.find(seat) if len(seat) == 1 else -1
         if not 0 <= number < self.state.seats or self.state.out[number]:
             raise Refusal("setup.first-player", detail="start", word=seat)
-        let_begin(self.table.board, self.state, SILENT, number)
+        log = take_log()
+        let_begin(self.table.board, self.state, log, number)
         if self.state.need == codes.NEED_NOTHING:
-            run(self.table.board, self.state, SILENT)
+            run(self.table.board, self.state, log)
+        if self.keep_events:
+            self.events += events_of(log, self.table)
+        give_back(log)
 
     def _play_without_seat(self, said: str, state: State, log: Log) -> None:
         begun = state.need not in (codes.NEED_START, codes.NEED_DEAL)

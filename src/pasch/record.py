@@ -122,6 +122,8 @@ def read(text: str, edition: Edition | None = None, *, keep_events: bool = True)
     """Replay a record to its end."""
     game, header, lines = open_record(text, edition)
     game.keep_events = keep_events
+    if not keep_events:
+        game.events.clear()
     log = take_log() if keep_events else SILENT
     for number, line in enumerate(lines, header + 2):
         said = read_line(number, line)

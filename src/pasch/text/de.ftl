@@ -133,14 +133,20 @@ event-bid-made = { $seat } bietet { $amount }.
 event-bidder-passed = { $seat } passt.
 event-auction-failed = Niemand bietet, also bleibt bei der Bank: { $lot }.
 event-offer-made =
-    { $settles ->
-        [yes] { $seat } bietet { $partner } Besitz anstelle der Schuld.
-       *[no] { $seat } macht { $partner } ein Angebot.
+    { $shape ->
+        [debt] { $seat } bietet { $partner } anstelle der Schuld: { $give }.
+        [gift] { $seat } bietet { $partner } als Geschenk: { $give }.
+        [request] { $seat } bittet { $partner } ohne Gegenleistung um: { $get }.
+       *[trade] { $seat } bietet { $partner }: { $give } gegen { $get }.
     }
 event-offer-accepted = { $seat } nimmt das Angebot von { $partner } an.
 event-offer-rejected = { $seat } lehnt das Angebot von { $partner } ab.
 event-offer-withdrawn = { $seat } zieht das Angebot an { $partner } zurück.
-event-deed-passed = { $space } geht von { $giver } an { $receiver }.
+event-deed-passed =
+    { $bank ->
+        [receiver] { $space } fällt von { $giver } an die Bank.
+       *[none] { $space } geht von { $giver } an { $receiver }.
+    }
 event-jail-card-passed = Die Gefängnis-frei-Karte geht von { $giver } an { $receiver } ({ $deck }).
 event-ticket-taken =
     { $expires_others ->
@@ -190,6 +196,18 @@ event-game-ended =
         [one] Das Spiel ist aus: { $winners } gewinnt!
        *[other] Das Spiel ist aus: { $winners } gewinnen gemeinsam!
     }
+event-seat-taken =
+    { $keeps_bank ->
+        [yes] { $seat } führt die Bank und spielt nicht mit.
+       *[no] { $seat } setzt sich an den Tisch und bekommt { $amount }.
+    }
+event-mortgage-ended = Die Hypothek auf { $space } erlischt.
+event-rent-lapsed =
+    { $known ->
+        [yes] Die Miete, die { $debtor } noch { $owner } schuldete, verfällt ({ $amount }, { $space }).
+       *[no] Die Miete, die { $debtor } noch { $owner } schuldete, verfällt ({ $space }).
+    }
+event-building-won = { $seat } ersteigert für { $amount }: { $building }.
 
 ## Was jemand gewählt hat
 

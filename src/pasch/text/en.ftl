@@ -133,14 +133,20 @@ event-bid-made = { $seat } bids { $amount }.
 event-bidder-passed = { $seat } passes.
 event-auction-failed = Nobody bids, so the bank keeps this: { $lot }.
 event-offer-made =
-    { $settles ->
-        [yes] { $seat } offers { $partner } property in place of the debt.
-       *[no] { $seat } makes { $partner } an offer.
+    { $shape ->
+        [debt] { $seat } offers { $partner } in place of the debt: { $give }.
+        [gift] { $seat } offers { $partner } as a gift: { $give }.
+        [request] { $seat } asks { $partner } for this, giving nothing in return: { $get }.
+       *[trade] { $seat } offers { $partner }: { $give } for { $get }.
     }
 event-offer-accepted = { $seat } accepts the offer from { $partner }.
 event-offer-rejected = { $seat } rejects the offer from { $partner }.
 event-offer-withdrawn = { $seat } withdraws the offer to { $partner }.
-event-deed-passed = { $space } passes from { $giver } to { $receiver }.
+event-deed-passed =
+    { $bank ->
+        [receiver] { $space } falls from { $giver } to the bank.
+       *[none] { $space } passes from { $giver } to { $receiver }.
+    }
 event-jail-card-passed = The get-out-of-jail card passes from { $giver } to { $receiver } ({ $deck }).
 event-ticket-taken =
     { $expires_others ->
@@ -190,6 +196,18 @@ event-game-ended =
         [one] The game is over: { $winners } wins!
        *[other] The game is over: { $winners } win together!
     }
+event-seat-taken =
+    { $keeps_bank ->
+        [yes] { $seat } keeps the bank and does not play.
+       *[no] { $seat } sits down at the table and gets { $amount }.
+    }
+event-mortgage-ended = The mortgage on { $space } ends.
+event-rent-lapsed =
+    { $known ->
+        [yes] The rent { $debtor } still owed { $owner } lapses ({ $amount }, { $space }).
+       *[no] The rent { $debtor } still owed { $owner } lapses ({ $space }).
+    }
+event-building-won = { $seat } wins at auction for { $amount }: { $building }.
 
 ## What somebody chose
 

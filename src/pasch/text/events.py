@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pasch import event as facts
 from pasch.event import Event
+from pasch.notation import Items
 from pasch.table import Table
 from pasch.text.narrator import Names, Narrator
 
@@ -75,15 +76,23 @@ def _more(event: Event, narrator: Narrator) -> Blanks:
             return {"kind": doubles if first == second else "plain", "dice": narrator.dice(first, second, speed)}
         case facts.CardDrawn(deck=deck, card=card):
             return {"card": narrator.card(deck, card)}
-        case facts.RentForfeited(amount=amount):
+        case facts.RentForfeited(amount=amount) | facts.RentLapsed(amount=amount):
             return {"known": "yes" if amount else "no"}
         case facts.AuctionOpened(lot=lot, piece=piece) | facts.AuctionFailed(lot=lot, piece=piece):
             return {"lot": narrator.space(lot) if lot else narrator.building(piece)}
-        case facts.ShortageDeclared(piece=piece):
+        case facts.ShortageDeclared(piece=piece) | facts.BuildingWon(piece=piece):
             return {"building": narrator.building(piece)}
         case facts.Chosen(option=option, space=space):
             return {"answer": narrator.answer(option, space)}
+        case facts.OfferMade():
+            return _terms(event, narrator)
         case facts.GameEnded(winners=winners):
             return {"winners": narrator.seats(winners), "count": len(winners)}
         case _:
             return {}
+
+
+def _terms(offer: facts.OfferMade, narrator: Narrator) -> Blanks:
+    give = Items(offer.give_cash, offer.give_deeds, offer.give_cards)
+    terms = narrator.terms(give, Items(offer.get_cash, offer.get_deeds, offer.get_cards))
+    return {**terms, "shape": "debt"} if offer.settles else {**terms}

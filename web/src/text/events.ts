@@ -58,14 +58,22 @@ function more(event: AnyEvent, narrator: Narrator): Blanks {
     case 'CardDrawn':
       return { card: narrator.card(event.deck, event.card) };
     case 'RentForfeited':
+    case 'RentLapsed':
       return { known: event.amount ? 'yes' : 'no' };
     case 'AuctionOpened':
     case 'AuctionFailed':
       return { lot: event.lot ? narrator.space(event.lot) : narrator.building(event.piece) };
     case 'ShortageDeclared':
+    case 'BuildingWon':
       return { building: narrator.building(event.piece) };
     case 'Chosen':
       return { answer: narrator.answer(event.option, event.space) };
+    case 'OfferMade': {
+      const give = { cash: event.give_cash, spaces: event.give_deeds, cards: event.give_cards };
+      const get = { cash: event.get_cash, spaces: event.get_deeds, cards: event.get_cards };
+      const terms = narrator.terms(give, get);
+      return event.settles ? { ...terms, shape: 'debt' } : terms;
+    }
     case 'GameEnded':
       return { winners: narrator.seats(event.winners), count: event.winners.length };
     default:
