@@ -157,10 +157,10 @@ def test_why_quotes_the_rule_and_changes_nothing(pasch: Pasch, tmp_path: Path) -
 def test_an_action_without_chance_is_taken_back_but_a_throw_is_not(pasch: Pasch, tmp_path: Path) -> None:
     path = tmp_path / "game.pasch"
     play = ("play", "--names", "Ada", "Ben", "--seed", "2", "--lang", "en", "--record", str(path))
-    result = pasch(*play, stdin="offer B give 5 get 6\nundo\nroll\nundo\n")
-    assert "Taken back: A offer B give 5 get 6" in result.out
+    result = pasch(*play, stdin="roll\nbuy\nundo\nbuy\nroll\nundo\n")
+    assert "Taken back: A buy" in result.out
     assert "Nothing to take back" in result.out
-    assert [line.action[2:] for line in Game.from_record(path.read_text()).lines[1:]] == ["roll"]
+    assert [line.action[2:] for line in Game.from_record(path.read_text()).lines[1:]] == ["roll", "buy", "roll"]
 
 
 def test_nobody_moves_for_a_bot(pasch: Pasch) -> None:
