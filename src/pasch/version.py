@@ -2,7 +2,7 @@
 
 from typing import Final
 
-__version__: Final = "0.2.0"
+__version__ = "0.2.0"
 RULES_SINCE: Final = "0.2.0"
 """The first version that plays by the rules as they are now."""
 BEFORE_IT_WAS_KEPT: Final = "0.1.0"
