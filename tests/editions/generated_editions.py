@@ -2,8 +2,7 @@
 
 import json
 import random
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from pasch.edition import Edition, EditionError, read
 from pasch.refusal import Refusal
@@ -34,10 +33,10 @@ Row = dict[str, Any]
 
 def toml(value: object) -> str:
     """A value as it stands in a TOML file."""
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {toml(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, Sequence) and not isinstance(value, str):
-        return "[" + ", ".join(toml(item) for item in value) + "]"
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {toml(item)}" for key, item in cast("Row", value).items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(toml(item) for item in cast("list[object]", value)) + "]"
     return json.dumps(value)
 
 

@@ -678,7 +678,7 @@ edition-two-sides = { $count } Seiten; erwartet: zwei bei [switches] bank.sides_
 edition-no-token-of-side = keine Spielfigur gehört zu dieser Seite
 edition-no-key = { $key } ist kein Schlüssel dieser Datei
 edition-nothing-to-own = keine Straße, kein Bahnhof, kein Werk; erwartet: mindestens eines davon
-edition-lone-street = sie hat 1 Straße; erwartet: mindestens 2 bei [switches] build.missing_streets = 1
+edition-lone-street = sie hat 1 Straße; erwartet: mindestens 2, weil zum Bauen eine fehlen darf
 edition-fine = gefunden: { $found }; erwartet: höchstens { $start } wie in [switches] money.start, damit jeder aus dem Gefängnis kommt
 edition-banker-alone = gefunden: { $found }; erwartet: 0 oder mindestens 2, damit zwei zum Spielen bleiben
 edition-paid-out = gefunden: { $found }; erwartet: höchstens { $most }, da die Bank es immer wieder zahlt

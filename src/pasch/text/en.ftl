@@ -678,7 +678,7 @@ edition-two-sides = { $count } sides; expected two with [switches] bank.sides_sh
 edition-no-token-of-side = no token has this side
 edition-no-key = { $key } is no key of this file
 edition-nothing-to-own = no street, station or utility; expected at least one
-edition-lone-street = it has 1 street; expected at least 2 with [switches] build.missing_streets = 1
+edition-lone-street = it has 1 street; expected at least 2, as one of them need not be owned to build
 edition-fine = found { $found }; expected at most { $start } as in [switches] money.start, so that everybody can leave jail
 edition-banker-alone = found { $found }; expected 0 or at least 2, so that two are left to play
 edition-paid-out = found { $found }; expected at most { $most }, as the bank pays it again and again
