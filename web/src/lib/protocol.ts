@@ -623,12 +623,14 @@ export interface DeedDealt {
   space: string
 }
 
-/** A completed group was evened out; a negative amount was paid by the bank. */
+/** A completed group was evened out; a negative amount was paid by the bank. `levels` are those of `streets`. */
 export interface EvenedOut {
   type: "EvenedOut"
   seat: string
   amount: number
   group: string
+  streets: string[]
+  levels: number[]
 }
 
 /** The cash of a settlement in property. */
@@ -774,12 +776,18 @@ export interface AuctionFailed {
   piece: string
 }
 
-/** An offer is open; its terms stand in the action. */
+/** An offer is open: what `seat` would give and get. It takes the place of one it answers. */
 export interface OfferMade {
   type: "OfferMade"
   seat: string
   partner: string
   settles: boolean
+  give_cash: number
+  get_cash: number
+  give_deeds: string[]
+  get_deeds: string[]
+  give_cards: string[]
+  get_cards: string[]
 }
 
 /** An offer was accepted. */
@@ -803,7 +811,7 @@ export interface OfferWithdrawn {
   partner: string
 }
 
-/** A deed changed hands. */
+/** A deed changed hands, or fell to the bank. */
 export interface DeedPassed {
   type: "DeedPassed"
   giver: string
@@ -848,12 +856,14 @@ export interface TicketsPassed {
   count: number
 }
 
-/** More is owed than the cash covers. */
+/** More is owed than the cash covers: a rent (no longer a claim), tax, fine, card, redemption or interest. */
 export interface DebtOpened {
   type: "DebtOpened"
   debtor: string
   creditor: string
   amount: number
+  why: string
+  space: string
 }
 
 /** A player is bankrupt. */
@@ -898,10 +908,44 @@ export interface TimeCalled {
   type: "TimeCalled"
 }
 
-/** The game is over. */
+/** The game is over, after so many full rounds. */
 export interface GameEnded {
   type: "GameEnded"
   winners: string[]
+  round: number
+}
+
+/** A player is set up on LOS with the start money; who keeps the bank does not play. No token: none was chosen. */
+export interface SeatTaken {
+  type: "SeatTaken"
+  seat: string
+  amount: number
+  token: string
+  keeps_bank: boolean
+}
+
+/** A mortgage is gone: the deed falls to the bank, or the redemption is owed. */
+export interface MortgageEnded {
+  type: "MortgageEnded"
+  seat: string
+  space: string
+}
+
+/** A rent can no longer be claimed: one of the two is out, or the game is over. */
+export interface RentLapsed {
+  type: "RentLapsed"
+  debtor: string
+  owner: string
+  amount: number
+  space: string
+}
+
+/** A scarce building went to the highest bidder, who places it and pays then. */
+export interface BuildingWon {
+  type: "BuildingWon"
+  seat: string
+  piece: string
+  amount: number
 }
 
 /** A seat of a new table: for whoever has its link, for a bot, or open to whoever joins. */
@@ -1349,6 +1393,7 @@ export type AnyEvent =
   | BidderPassed
   | BuildingBought
   | BuildingSold
+  | BuildingWon
   | CardDrawn
   | CardKept
   | CardPaid
@@ -1371,6 +1416,7 @@ export type AnyEvent =
   | JailCardPassed
   | Jailed
   | LeftJail
+  | MortgageEnded
   | Mortgaged
   | Moved
   | OfferAccepted
@@ -1381,9 +1427,11 @@ export type AnyEvent =
   | Redeemed
   | RentDue
   | RentForfeited
+  | RentLapsed
   | RentPaid
   | Resigned
   | SalaryPaid
+  | SeatTaken
   | ShortageDeclared
   | StartThrown
   | StayedInJail
