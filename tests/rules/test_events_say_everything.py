@@ -14,7 +14,11 @@ from pasch.rules.agenda import find_task
 from pasch.rules.codes import T_DEBT, T_OFFER
 from pasch.table import Table
 
-RECORDS = sorted((Path(__file__).parent.parent / "games").rglob("*.pasch"))
+RECORDS = [
+    path
+    for path in sorted((Path(__file__).parent.parent / "games").glob("*/*.pasch"))
+    if "\nposition:" not in path.read_text()  # events tell what came after it, not how it came to be
+]
 
 
 def on_the_table(game: Game) -> dict[str, Any]:
@@ -98,8 +102,6 @@ def test_events_of_recorded_games_make_the_table_after_every_line(paths: list[Pa
     assert paths
     for path in paths:
         game, header, lines = record.open_record(path.read_text())
-        if game.begun_at:
-            continue  # what came before was not told
         fold, seen = Fold(game.table.edition, game.table.options["jackpot"]), 0
         for number, line in enumerate(lines, header + 2):
             said = record.read_line(number, line)
