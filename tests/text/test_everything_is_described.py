@@ -57,6 +57,16 @@ FIELDS: dict[str, tuple[Any, ...]] = {
     "question": ("bus",),
     "option": tuple(option for option in OPTIONS if option),
     "winners": (("A",), ("A", "B")),
+    "token": ("", "dog"),
+    "keeps_bank": (False, True),
+    "streets": (("badstrasse", "turmstrasse"),),
+    "levels": ((1, 2),),
+    "give_cash": (0, 10),
+    "get_cash": (0, 20),
+    "give_deeds": ((), ("badstrasse",)),
+    "get_deeds": ((), ("turmstrasse",)),
+    "give_cards": ((), ("chance",)),
+    "get_cards": ((), ("chest",)),
 }
 
 

@@ -121,7 +121,7 @@ def test_seats_are_letters_where_no_name_is_known() -> None:
 
 
 def test_a_game_knows_its_players_and_bots_by_name() -> None:
-    assert describe(event.OfferMade("A", "B", False), _game(), "de") == "Ada macht Ben ein Angebot."
+    assert describe(event.OfferMade("A", "B", False, get_cash=9), _game(), "de").startswith("Ada bittet Ben ")
 
 
 def test_each_side_of_starwars_builds_its_own_ships() -> None:
