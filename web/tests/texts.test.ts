@@ -115,8 +115,8 @@ describe('both sides', () => {
       { type: 'BuildingBought', seat: 'B', amount: 50, space: 'badstrasse', level: 5 },
       { type: 'DiceThrown', seat: 'A', first: 2, second: 2, speed: '' },
       { type: 'AuctionOpened', lot: 'opernplatz', piece: '' },
-      { type: 'EvenedOut', seat: 'A', amount: -100, group: 'brown' },
-      { type: 'GameEnded', winners: ['A', 'B'] },
+      { type: 'EvenedOut', seat: 'A', amount: -100, group: 'brown', streets: [], levels: [] },
+      { type: 'GameEnded', winners: ['A', 'B'], round: 0 },
     ];
     expect(events.map((event) => tell(event, speaker))).toEqual(said.trim().split('\n'));
   });

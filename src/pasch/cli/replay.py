@@ -10,7 +10,7 @@ from pasch.cli.command_error import CANNOT_BE_READ, DOES_NOT_HOLD, CommandError
 from pasch.cli.files import open_edition, read_text
 from pasch.cli.table_view import setting
 from pasch.cli.words import choose_language, word
-from pasch.event import Event, GameStarted, OfferMade, RentDue, TurnBegan
+from pasch.event import Event, GameStarted, OfferMade, RentDue, SeatTaken, TurnBegan
 from pasch.game import Game
 from pasch.notation import parse_action
 from pasch.record import RecordError, replay
@@ -48,7 +48,7 @@ def sentences(game: Game, events: list[Event], lang: str) -> list[str]:
     for event in events:
         if isinstance(event, OfferMade):
             told.append(describe_action(parse_action(game.lines[-1].action, game.table), game, lang))
-        elif not isinstance(event, RentDue | TurnBegan):
+        elif not isinstance(event, RentDue | SeatTaken | TurnBegan):
             told.append(describe(event, game, lang))
     return told
 
