@@ -26,7 +26,7 @@ class Fold:
         self.owner = {space.id: "bank" for space in edition.spaces if space.kind in ("street", "station", "utility")}
         self.built: dict[str, int] = {}
         self.mortgaged: set[str] = set()
-        self.stock = dict(zip(PIECES, edition.switch("bank.buildings"), strict=True))
+        self.stock: dict[str, int] = dict(zip(PIECES, edition.switch("bank.buildings"), strict=True))
         self.tickets_left: int = edition.switch("bus_tickets")[0]
         self.pot = 0
         self.claims: list[tuple[str, str, str, int]] = []
