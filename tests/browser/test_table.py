@@ -55,7 +55,7 @@ def test_a_trade_with_a_counter_offer(server: str, open_page: OpenPage) -> None:
     press(ben, "Counter-offer")
     ben.get_by_role("group", name="Ada gives").get_by_role("button", name="+50").click()
     press(ben, "Make the counter-offer")
-    ada.get_by_text("Opernplatz and M 50").first.wait_for()
+    ada.locator(".decision").get_by_text("Opernplatz and M 50").first.wait_for()
     ada.keyboard.press("y")
     ada.get_by_text("Turmstraße passes from Ben to Ada.").first.wait_for()
     wait_for_cash(ada, "Ada", "M 1,450")
@@ -69,7 +69,7 @@ def test_a_trade_that_cannot_be_says_why_before_it_is_offered_and_what_a_mortgag
     sit(page, server, make_table(server, given), "A")
     page.keyboard.press("t")
     page.locator(".chip", has_text="Südbahnhof").click()
-    page.get_by_text("Ada: sofort M 10 Zinsen für Südbahnhof, oder tilgen für M 110.").wait_for()
+    page.get_by_text("Ada: sofort M 10 Zinsen (Südbahnhof), oder tilgen für M 110.").wait_for()
     page.get_by_role("group", name="Du gibst").get_by_role("spinbutton").fill("31")
     page.get_by_text("Bargeld, das in einem Handel zugesagt wird, muss vorhanden sein.").wait_for()
 

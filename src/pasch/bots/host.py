@@ -2,7 +2,7 @@
 
 >>> game = Game("classic", ["Ada (bot casual)", "Ben (bot shrewd)"], seed=1, options={"rounds": 3})
 >>> Host(game, seat_players(game)).play()[-1]
-GameEnded(winners=('A',))
+GameEnded(winners=('A',), round=3)
 """
 
 import re

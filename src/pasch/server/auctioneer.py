@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pasch.game import Game
+from pasch.notation import SEATS
 from pasch.refusal import Refusal
 from pasch.rules.auction import lowest_bid
 from pasch.server.objection import Objection
@@ -41,6 +42,7 @@ class Auctioneer:
     ) -> list[tuple[float, Do]]:
         """What comes by itself: bids of bots and of limits, and the hammer."""
         self._look(game, now)
+        self._drop_limits_out_of_reach(game)
         limits = self.room.setup.limits
         steps: list[tuple[float, Do]] = []
         for seat in game.waiting:
@@ -112,6 +114,12 @@ class Auctioneer:
         if self.room.setup.limits.pop(seat, None) is not None:
             self.room.setup_changed = True
             self.room.showing.soon()
+
+    def _drop_limits_out_of_reach(self, game: Game) -> None:
+        """Of seats that are asked no more, because they have passed or could not pay a higher bid."""
+        for seat in tuple(self.room.setup.limits):
+            if seat not in game.waiting and game.state.bidder != SEATS.index(seat):
+                self._drop_limit(seat)
 
     def _forget_limits(self, lot: tuple[int, ...]) -> None:
         """All but those for this lot."""

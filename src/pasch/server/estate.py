@@ -9,7 +9,9 @@ from pasch.event_rows import events_of, give_back, take_log
 from pasch.game import Game
 from pasch.notation import DECKS, SEATS, Action, to_move
 from pasch.rules import codes
+from pasch.rules.bankruptcy import resign_step
 from pasch.rules.play import perform
+from pasch.rules.rent import drop_claim
 
 GOODBYES: Final = frozenset({"bankrupt", "resign"})
 
@@ -26,7 +28,8 @@ class EstateView(Struct):
     """What is left when a player is out. The bank auctions deeds it receives, if there are auctions at this table."""
 
     heir: str  # a seat, or `bank`
-    paid: int  # what is owed and can still be paid before
+    paid: dict[str, int]  # what is owed to whom and can still be paid before: a debt, and rents nobody has claimed yet
+    thrown: list[str]  # the owners of rents that the dice decide: paid before too, not counted here
     cash: int  # with half of what the buildings cost
     deeds: list[EstateDeed]
     cards: list[str]
@@ -41,15 +44,20 @@ def estate_view(game: Game, action: Action) -> EstateView:
     if refused:
         raise refused
     twin, log, seat = game.copy(), take_log(), SEATS.index(action.seat)
+    heir, debts = _debt_first(game, action.seat)
+    thrown: list[str] = []
     try:
         perform(game.table.board, twin.state, log, to_move(action, game.table))
+        while twin.state.depth and twin.state.task[twin.state.depth - 1] == codes.T_RESIGN:
+            heir = _rent_next(twin, seat, debts, thrown)
+            resign_step(game.table.board, twin.state, log)
         paid = [event for event in events_of(log, game.table) if isinstance(event, EstatePaid)]
     finally:
         give_back(log)
-    heir, paid_before = _heir(game, action.seat)
     return EstateView(
         heir,
-        paid_before,
+        debts,
+        thrown,
         sum(event.amount for event in paid),
         _deeds(game, twin, seat),
         [deck for number, deck in enumerate(DECKS) if game.state.card_holder[number] == seat],
@@ -59,12 +67,29 @@ def estate_view(game: Game, action: Action) -> EstateView:
     )
 
 
-def _heir(game: Game, seat: str) -> tuple[str, int]:
+def _debt_first(game: Game, seat: str) -> tuple[str, dict[str, int]]:
     """Who is owed more than there is, else the bank; and the debt that is paid first if it can be. [bankrupt.resign]"""
-    if game.phase != "debt" or game.debt is None:
-        return "bank", 0
+    if game.phase != "debt" or game.debt is None or game.debt[0] != seat:
+        return "bank", {}
     _, creditor, amount = game.debt
-    return (creditor, 0) if game.could_raise(seat) < amount else ("bank", amount)
+    return (creditor, {}) if game.could_raise(seat) < amount else ("bank", {creditor: amount})
+
+
+def _rent_next(twin: Game, seat: int, debts: dict[str, int], thrown: list[str]) -> str:
+    """The oldest rent still open against the one who leaves: paid, thrown for, or its owner is the heir."""
+    state = twin.state
+    for at in range(state.claims):
+        if state.claim_debtor[at] == seat:
+            owner, amount = SEATS[state.claim_owner[at]], state.claim_amount[at]
+            if state.claim_factor[at] > 0:
+                thrown.append(owner)
+                drop_claim(state, at)
+                return _rent_next(twin, seat, debts, thrown)
+            if twin.could_raise(SEATS[seat]) < amount:
+                return owner
+            debts[owner] = debts.get(owner, 0) + amount
+            return "bank"
+    return "bank"
 
 
 def _deeds(game: Game, twin: Game, seat: int) -> list[EstateDeed]:

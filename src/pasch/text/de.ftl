@@ -1495,6 +1495,7 @@ web-estate-paid =
         [creditor] Zuerst zahlst du der Bank die { $amount }, die du schuldest.
        *[none] Zuerst zahlst du { $creditor } die { $amount }, die du schuldest.
     }
+web-estate-thrown = Vorher wird um die Miete gewürfelt, die { $owner } noch bekommt.
 web-estate-cash = { $amount } in bar, Gebäude zum halben Preis eingerechnet
 web-estate-deed =
     { $how ->

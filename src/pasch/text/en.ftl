@@ -1495,6 +1495,7 @@ web-estate-paid =
         [creditor] First you pay the bank the { $amount } you owe.
        *[none] First you pay { $creditor } the { $amount } you owe.
     }
+web-estate-thrown = Before that the dice decide the rent that { $owner } still gets.
 web-estate-cash = { $amount } in cash, with buildings at half price
 web-estate-deed =
     { $how ->

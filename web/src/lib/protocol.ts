@@ -455,8 +455,10 @@ export interface EstateDeed {
 export interface EstateView {
   /** a seat, or `bank` */
   heir: string
-  /** what is owed and can still be paid before */
-  paid: number
+  /** what is owed to whom and can still be paid before: a debt, and rents nobody has claimed yet */
+  paid: Record<string, number>
+  /** the owners of rents that the dice decide: paid before too, not counted here */
+  thrown: string[]
   /** with half of what the buildings cost */
   cash: number
   deeds: EstateDeed[]

@@ -4,11 +4,17 @@ import type { EstateView } from '../lib/protocol';
 import { say } from './messages';
 import type { Narrator } from './narrator';
 
-/** A debt that can be paid is paid before everything else goes; nothing if there is none. */
-export function paidFirst(estate: EstateView, narrator: Narrator, creditor: string): string {
-  if (!estate.paid) return '';
-  const bank = creditor === 'bank' ? 'creditor' : 'none';
-  return say('web-estate-paid', { bank, creditor: narrator.name(creditor), amount: narrator.money(estate.paid) });
+/** Debts and rents that can be paid are paid before everything else goes; nothing if there are none. */
+export function paidFirst(estate: EstateView, narrator: Narrator): string {
+  const paid = Object.entries(estate.paid).map(([creditor, amount]) =>
+    say('web-estate-paid', {
+      bank: creditor === 'bank' ? 'creditor' : 'none',
+      creditor: narrator.name(creditor),
+      amount: narrator.money(amount),
+    }),
+  );
+  const thrown = estate.thrown.map((owner) => say('web-estate-thrown', { owner: narrator.name(owner) }));
+  return [...paid, ...thrown].join(' ');
 }
 
 export function estateLines(estate: EstateView, narrator: Narrator): string[] {
