@@ -11,6 +11,7 @@ from running_server import RunningServer
 from pasch import fair
 from pasch.game import Game
 
+PEOPLE_AND_BOTS = ("person", "shrewd", "person", "casual")
 FEW_ROUNDS: dict[str, Any] = {"options": {"rounds": 8}}
 MANY_ROUNDS: dict[str, Any] = {"options": {"rounds": 100}}
 THREE_SECONDS: dict[str, Any] = {"minutes": 0.05}
@@ -41,9 +42,7 @@ def ending(variants: tuple[str, ...]) -> dict[str, Any]:
 async def whole_game(server: RunningServer, edition: str, variants: tuple[str, ...], **wish: Any) -> str:
     """Two people and two bots; what the people were told is the record."""
     dice = random.Random(f"{edition}{variants}")
-    made = await server.make_table(
-        "person", "shrewd", "person", "casual", edition=edition, variants=list(variants), **wish
-    )
+    made = await server.make_table(*PEOPLE_AND_BOTS, edition=edition, variants=list(variants), **wish)
     keys = keys_of(made)
     people = [Player(server, made["id"], {seat: secret}) for seat, secret in keys.items()]
     for one in people:
@@ -70,9 +69,15 @@ def check(record: str) -> None:
 async def test_every_edition_and_variant_is_played_by_people_who_drop_and_come_back(place: Path | str, tmp_path: Path):
     async with RunningServer(place, tmp_path) as server:
         games = [whole_game(server, edition, variants, **ending(variants)) for edition, variants in TABLES]
-        for (_, variants), record in zip(TABLES, await asyncio.gather(*games), strict=True):
-            check(record)
-            assert ("\ntime\n" in record) == ("time" in variants)
+        records = await asyncio.gather(*games)
+    for record in records:
+        check(record)
+    in_time = [record for (_, variants), record in zip(TABLES, records, strict=True) if "time" in variants]
+    stopped = [record for record in records if "\ntime\n" in record]
+    assert stopped
+    assert set(stopped) <= set(in_time)
+    for record in set(in_time) - set(stopped):  # quick ones end before the time is up
+        assert len(Game.from_record(record).out) == len(PEOPLE_AND_BOTS) - 1
 
 
 async def test_a_game_until_all_but_one_are_bankrupt(tmp_path: Path):
