@@ -29,6 +29,8 @@ from pasch.rules.debt import could_raise
 from pasch.rules.evening import evening_cost
 from pasch.rules.legal import refusal
 from pasch.rules.mortgage import redemption
+from pasch.rules.places import could_use
+from pasch.rules.shortage import asked_piece
 from pasch.rules.state import Move, State
 from pasch.rules.trade import read_offer, refuse_deed, refuse_dumping
 from pasch.table import Table
@@ -118,17 +120,12 @@ def _own_bid(case: Case) -> Figures | None:
 
 
 def _wish(case: Case) -> Figures | None:
-    """How many could be placed: the largest wish the judge agrees to."""
-    move = case.move
-    if move.verb != codes.DO_WANT or case.state.phase != codes.WANT:
+    """How many could be placed."""
+    board, state, move = case.table.board, case.state, case.move
+    if move.verb != codes.DO_WANT:
         return None
-    said = move.amount
-    for most in range(said - 1, -1, -1):
-        move.amount = most
-        if refusal(case.table.board, case.state, move) == 0:
-            break
-    most, move.amount = move.amount, said
-    return Figures("wish", {"most": most, "wish": said})
+    most = could_use(board, state, move.seat, asked_piece(state, move.seat))
+    return Figures("wish", {"most": most, "wish": move.amount})
 
 
 # Trades

@@ -13,6 +13,7 @@ from pasch.in_force import in_force
 from pasch.notation import VERBS
 from pasch.refusal import RELATED, WRONG_MOMENT
 from pasch.rules import codes
+from pasch.server.menu import menu
 from pasch.table import Table
 from pasch.text import LANGUAGES, refusal_text
 
@@ -92,6 +93,28 @@ def test_no_refusal_names_a_clause_that_does_not_hold_at_its_table(table: Table)
             refused = Refusal.named(name, holds=lambda each: in_force(each, table), timely=timely)
             assert [each for each in refused.clauses if not in_force(each, table)] == []
             assert len(set(refused.clauses)) == len(refused.clauses)
+
+
+def test_where_everybody_builds_as_he_likes_no_refusal_speaks_of_evenness() -> None:
+    assert in_force("build.even", Table("classic"))
+    table = Table("classic", options={"build_evenly": False})
+    assert not in_force("build.even", table)
+    named = Refusal.named("build.hotel-needs-all-four", holds=lambda each: in_force(each, table), timely=True)
+    assert named.clauses == ("build.hotel-needs-four",)
+
+
+@pytest.mark.parametrize("table", tables(), ids=label)
+def test_the_menu_names_only_clauses_that_hold_at_its_table(table: Table) -> None:
+    rng, named = random.Random(label(table)), Counter[str]()
+    game = Game(table, [f"Player {i}" for i in range(4)], seed=7)
+    for _ in range(150):
+        if game.phase == "over":
+            break
+        for seat in game.seats:
+            named.update(menu(game, seat).may_not.values())
+        game.play(choice(game, rng))
+    assert len(named) > 5
+    assert [each for each in named if not in_force(each, table)] == []
 
 
 def test_a_clause_about_a_variant_holds_only_where_it_is_played() -> None:

@@ -35,6 +35,13 @@ built = { schlossallee = 1, parkstrasse = 1 }
 """)
 
 
+OPEN_RENT = """
+cash = { A = 100 }
+at = { A = "%s" }
+owns = { A = ["%s"], B = ["%s"] }
+"""
+
+
 async def plan(one: Player, *actions: str, seat: str = "A", **more: Any) -> Message:
     return await one.ask("plan", seat=seat, actions=list(actions), **more)
 
@@ -337,3 +344,23 @@ async def test_a_refusal_gives_its_figures_and_only_clauses_that_hold(tmp_path: 
                 assert answer["en"].endswith("You need M 50 and have M 2.")
             answer = await ada.ask("ask", action="A build opernplatz")
             assert (answer["clause"], answer["also"]) == ("build.group-required", [])
+
+
+async def test_who_leaves_sees_that_open_rents_are_paid_first(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(server, story(OPEN_RENT % ("los", "badstrasse", "suedbahnhof")), "2 3", claims="strict")
+        async with player(server, made) as people:
+            await people.must("A roll")
+            estate = (await plan(people, "A resign"))["answer"]["estate"]
+            assert (estate["heir"], estate["paid"], estate["thrown"], estate["cash"]) == ("bank", {"B": 25}, [], 75)
+
+
+async def test_who_leaves_sees_that_the_dice_decide_an_open_rent(tmp_path: Path):
+    async with hooked(tmp_path) as server:
+        made = await hook(
+            server, story(OPEN_RENT % ("suedbahnhof", "badstrasse", "elektrizitaetswerk")), "3 4", claims="strict"
+        )
+        async with player(server, made) as people:
+            await people.must("A roll")
+            estate = (await plan(people, "A resign"))["answer"]["estate"]
+            assert (estate["heir"], estate["paid"], estate["thrown"], estate["cash"]) == ("bank", {}, ["B"], 100)

@@ -15,6 +15,10 @@ from pasch.text.messages import FOLDER
 BROWN = 'owns = { A = ["badstrasse", "turmstrasse"] }'
 AHEAD = BROWN + "\nbuilt = { badstrasse = 1 }"
 TALL = BROWN + "\nbuilt = { badstrasse = 5, turmstrasse = 5 }\nbank = { houses = 2 }"
+SCARCE = """
+owns = { A = ["badstrasse", "turmstrasse"], B = ["parkstrasse", "schlossallee"] }
+bank = { houses = 1 }
+"""
 PRISONER = 'cash = { A = 20 }\njail = { A = 0 }\nat = { A = "gefaengnis" }'
 
 
@@ -84,6 +88,10 @@ def refused(game: Game, action: str) -> Refusal:
          "Ada schuldet noch M 200.", "Ada still owes M 200."),
         (BROWN + "\ncash = { A = 150 }", ("A roll : 1 3",), "A offer B give badstrasse get 10",
          "Du musst dafür mindestens M 20 mehr bekommen.", "You have to get at least M 20 more for it."),
+        (SCARCE, ("A build badstrasse",), "B want 9",
+         "Du willst 9 und könntest 8 aufstellen.", "You want 9 and could place 8."),
+        (SCARCE, ("A build badstrasse", "B want 0"), "B want 99",
+         "Du willst 99 und könntest 8 aufstellen.", "You want 99 and could place 8."),
         ("", (), "B roll", "Am Zug ist Ada.", "It is the turn of Ada."),
     ],
 )  # fmt: skip
