@@ -374,8 +374,10 @@ class Game:
             return
         if not begun or state.phase == codes.OVER:
             raise Refusal("turn.sequence", action=said)
-        if not self.table.board.time_limit or state.time_up:
-            raise Refusal("time.agree", action=said)
+        if not self.table.board.time_limit:
+            raise Refusal("time.agree", action=said, detail="no-time-limit")
+        if state.time_up:
+            raise Refusal("time.agree", action=said, detail="time-is-up")
         call_time(self.table.board, state, log)
 
     def _take_chance(self, state: State, outcomes: list[Outcome] | None, log: Log, line: str) -> list[Outcome]:

@@ -63,7 +63,7 @@ def test_a_game_is_played_until_its_minutes_are_over(pasch: Pasch, tmp_path: Pat
 def test_the_table_may_call_time_before_a_throw_and_the_game_is_over(pasch: Pasch, tmp_path: Path) -> None:
     path = tmp_path / "game.pasch"
     result = pasch(*TWO, "--minutes", "45", "--record", str(path), stdin="status\nwhy time\ntime\nroll\n")
-    assert "Playing time: 45 min; time ends it earlier." in result.out
+    assert "Playing time: 45 min; time ends the game earlier." in result.out
     assert "Time left: 45 min" in result.out
     assert "That is allowed now." in result.out
     game = Game.from_record(path.read_text())
@@ -76,7 +76,9 @@ def test_a_turn_that_was_begun_is_finished_and_time_is_not_taken_back(pasch: Pas
     path = tmp_path / "game.pasch"
     args = (*TWO, "--minutes", "1.5", "--record", str(path))
     result = pasch(*args, stdin="roll\ntime\nundo\ntime\nquit\n")
+    assert "Playing time: 1.5 min" in result.out
     assert " · 2 min > " in result.out
+    assert "the time is up already" in result.out
     assert result.out.count(" · last turn > ") == 3
     assert "Nothing to take back" in result.out
     assert "§ time.agree" in result.out
@@ -86,7 +88,7 @@ def test_a_turn_that_was_begun_is_finished_and_time_is_not_taken_back(pasch: Pas
 def test_a_line_typed_after_the_time_comes_too_late(
     pasch: Pasch, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    times = iter([0.0, 0.0, 0.0, 0.0, *[61.0] * 9])  # made, welcome, before the prompt, in it; then a long thought
+    times = iter([0.0, 0.0, 0.0, *[61.0] * 9])  # made, before the prompt, in it; then a long thought
     monkeypatch.setattr("pasch.cli.clock.monotonic", lambda: next(times))
     path = tmp_path / "game.pasch"
     assert pasch(*TWO, "--minutes", "1", "--record", str(path), stdin="roll\n").code == 0
@@ -104,6 +106,7 @@ def test_rounds_may_stand_for_the_time_and_whichever_comes_first_ends_the_game(p
 
 def test_games_without_the_variant_have_no_time_to_call(pasch: Pasch) -> None:
     result = pasch("play", "--names", "Ada", "Ben", "--lang", "en", stdin="time\n")
+    assert "no playing time was agreed" in result.out
     assert "§ time.agree" in result.out
     assert " min >" not in result.out
 

@@ -23,6 +23,11 @@ class Clock:
         self._now = now or monotonic
         self._ends = self._now() + MINUTE * minutes
 
+    def agreed(self, lang: str) -> str:
+        """The agreed minutes as people write them: 45, 2.5 or 2,5."""
+        minutes = f"{self.minutes:g}"
+        return minutes.replace(".", ",") if lang == "de" else minutes
+
     @property
     def left(self) -> float:
         """Seconds left, 0 when the time is up."""

@@ -83,7 +83,7 @@ class Session:
         print(*setting(self.game.table, self.lang), sep="\n")
         print(f"{word('players', self.lang)}: {', '.join(player_names(self.game, self.lang))}")
         if self.clock:
-            self.say("playing-time", left=self.clock.text(self.lang))
+            self.say("playing-time", minutes=self.clock.agreed(self.lang))
         self.say("welcome-help")
         print()
         self.tell(0)
@@ -174,7 +174,8 @@ class Session:
             partner = SEATS[self.game.state.offer_from]
             print(paragraph(word("counter", self.lang, seat=partner), "     "))
         elif verbs:
-            print(paragraph(word("also", self.lang, verbs=", ".join([*verbs, "?"])), "     "))
+            ends = ["time"] if self.game.table.board.time_limit and not self.game.state.time_up else []
+            print(paragraph(word("also", self.lang, verbs=", ".join([*verbs, *ends, "?"])), "     "))
 
     def read(self, asked: list[str]) -> str | None:
         """A line of input; None at its end."""

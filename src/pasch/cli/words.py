@@ -175,8 +175,8 @@ WORDS: Final[dict[str, tuple[str, str]]] = {
         "Please a number above 0 up to {most}, such as 45.",
     ),
     "playing-time": (
-        "Spielzeit: {left}; time beendet sie früher.",
-        "Playing time: {left}; time ends it earlier.",
+        "Spielzeit: {minutes} min; time beendet das Spiel früher.",
+        "Playing time: {minutes} min; time ends the game earlier.",
     ),
     "clock-left": ("Restzeit: {left}", "Time left: {left}"),
     "minutes-left": ("{count} min", "{count} min"),

@@ -559,6 +559,8 @@ detail-option-number = { $option }={ $value }; erwartet: eine ganze Zahl von 0 b
 detail-option-truth = { $option }={ $value }; erwartet: true oder false
 detail-no-jackpot = kein Jackpot auf Frei Parken in dieser Ausgabe
 detail-no-limit = Bots haben keine Uhr; erwartet: die Einstellung rounds, die für die Zeit steht
+detail-no-time-limit = für dieses Spiel ist keine Spielzeit vereinbart
+detail-time-is-up = die Zeit ist schon um; der laufende Zug ist der letzte
 detail-deal-too-dear = das Startgeld würde für die verteilten Besitzrechtkarten nicht reichen
 
 ## Was an einer eigenen Ausgabe nicht stimmt

@@ -559,6 +559,8 @@ detail-option-number = { $option }={ $value }; expected a whole number from 0 to
 detail-option-truth = { $option }={ $value }; expected true or false
 detail-no-jackpot = no jackpot on Free Parking in this edition
 detail-no-limit = bots have no clock; expected the option rounds, which stands for the time
+detail-no-time-limit = no playing time was agreed for this game
+detail-time-is-up = the time is up already; this turn is the last
 detail-deal-too-dear = the start money would not pay for the deeds dealt
 
 ## What is wrong with an edition of one's own
